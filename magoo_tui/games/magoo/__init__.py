@@ -1,0 +1,1 @@
+"""Magoo: UNO played on until one person is left, under a constitution that its players amend."""

@@ -1,0 +1,68 @@
+"""Magoo, as the table plays it."""
+
+from collections.abc import Sequence
+from typing import Any, Final, Union
+
+from magoo_tui.games.magoo import events as own
+from magoo_tui.games.magoo.cards import NAME, UNO
+from magoo_tui.games.magoo.narration import narrate
+from magoo_tui.games.magoo.notation import format_move, open_table, parse_move
+from magoo_tui.games.magoo.notation.checks import check
+from magoo_tui.games.magoo.rules import decide, proceed
+from magoo_tui.games.magoo.rules.order import gone
+from magoo_tui.games.magoo.state import State
+from magoo_tui.games.magoo.view import limit_of, view_for
+from magoo_tui.kernel.cards import CardName
+from magoo_tui.kernel.events import Event, Spoke
+from magoo_tui.kernel.game import Game
+from magoo_tui.kernel.rulings import Refusal
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.parliament import events as shared
+
+
+def _kinds_of(module: Any) -> tuple[type[Event[Any]], ...]:
+    return tuple(
+        kind
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__
+    )
+
+
+EVENTS: Final = (Spoke, *_kinds_of(shared), *_kinds_of(own))
+"""Every kind of fact that a Magoo table can store."""
+
+
+def _gone(state: State, seat: Seat) -> Refusal | None:
+    return gone(state, seat) if seat in state.gone else None
+
+
+def _shuffle_wanted(state: State) -> Sequence[CardName] | None:
+    """The cards of the next shuffle: the discards, or the whole deck."""
+    if state.is_shuffle_due:
+        return [NAME[card] for card in state.pile[: len(state.pile) - state.resting()]]
+    if state.is_round_called or _is_deal_open(state):
+        return [NAME[card] for card in UNO.pack(state.decks)]
+    return None
+
+
+def _is_deal_open(state: State) -> bool:
+    is_first = state.round_number == 0 and not state.is_over
+    return is_first and state.assembly.session is None
+
+
+MAGOO: Final = Game(
+    name="magoo",
+    open_table=open_table,
+    parse_move=parse_move,
+    format_move=format_move,
+    decide=decide,
+    proceed=proceed,
+    gone=_gone,
+    shuffle_wanted=_shuffle_wanted,
+    is_deal_open=_is_deal_open,
+    limit_of=limit_of,
+    view_for=view_for,
+    narrate=narrate,
+    check=check,
+    events=Union[EVENTS],  # noqa: UP007 (a union of a tuple of kinds has no other form)
+)

@@ -1,0 +1,232 @@
+"""Magoo's checks of a record: `? turn Cy`, `? hand Cy = B2 B3` and their like."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from magoo_tui.games.magoo.cards import NAME, UNO, parse_color
+from magoo_tui.games.magoo.events import CardsTaken
+from magoo_tui.games.magoo.seat_view import SeatView
+from magoo_tui.games.magoo.state import State
+from magoo_tui.games.magoo.view import chant, floor
+from magoo_tui.kernel.cards import CardName
+from magoo_tui.kernel.game import Inquiry
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.parliament.checks import (
+    SHARED_CHECKS,
+    CheckNotUnderstoodError,
+    check_shared,
+    found_unless,
+    named,
+    number,
+    seat_and_rest,
+    seat_of,
+)
+from magoo_tui.rulebook import load
+
+
+def check(inquiry: Inquiry, text: str) -> str | None:
+    """Answer a `?` line: None if it holds, else what was found."""
+    head, _, rest = text.strip().partition(" ")
+    rest = rest.strip()
+    if head in SHARED_CHECKS:
+        return check_shared(inquiry, load("magoo"), head, rest)
+    answer = _CHECKS.get(head)
+    if answer is None:
+        raise CheckNotUnderstoodError(f"there is no check {head}")
+    return answer(inquiry, rest)
+
+
+def _state(inquiry: Inquiry) -> State:
+    state: State = inquiry.state
+    return state
+
+
+def _card(text: str) -> CardName:
+    card = UNO.parse(text)
+    if card is None:
+        raise CheckNotUnderstoodError(f"there is no card {text}")
+    return card
+
+
+def _turn(inquiry: Inquiry, name: str) -> str | None:
+    turn = _state(inquiry).turn
+    return found_unless(turn == seat_of(inquiry, name), named(inquiry, turn))
+
+
+def _top(inquiry: Inquiry, text: str) -> str | None:
+    pile = _state(inquiry).pile
+    found = NAME[pile[-1]] if pile else "nothing"
+    return found_unless(found == _card(text), found)
+
+
+def _color(inquiry: Inquiry, text: str) -> str | None:
+    found = _state(inquiry).color()
+    return found_unless(found == parse_color(text), found or "none")
+
+
+def _direction(inquiry: Inquiry, text: str) -> str | None:
+    found = "left" if _state(inquiry).direction == 1 else "right"
+    return found_unless(found == text, found)
+
+
+def _hand(inquiry: Inquiry, text: str) -> str | None:
+    name, sign, cards = text.partition("=")
+    if not sign:
+        raise CheckNotUnderstoodError("the form is `hand SEAT = CARDS`")
+    held = [NAME[card] for card in _state(inquiry).hands[seat_of(inquiry, name)]]
+    expected = Counter(_card(word) for word in cards.split())
+    return found_unless(Counter(held) == expected, " ".join(held) or "no cards")
+
+
+def _count(inquiry: Inquiry, text: str) -> str | None:
+    seat, rest = seat_and_rest(inquiry, text)
+    found = len(_state(inquiry).hands[seat])
+    return found_unless(found == number(rest), found)
+
+
+def _in(inquiry: Inquiry, name: str) -> str | None:
+    seat = seat_of(inquiry, name)
+    return found_unless(bool(_state(inquiry).hands[seat]), "out")
+
+
+def _out(inquiry: Inquiry, name: str) -> str | None:
+    state, seat = _state(inquiry), seat_of(inquiry, name)
+    return found_unless(seat in state.outs, "gone" if seat in state.gone else "in")
+
+
+def _penalty(inquiry: Inquiry, text: str) -> str | None:
+    seat, rest = seat_and_rest(inquiry, text)
+    found = sum(
+        len(fact.cards)
+        for fact in inquiry.facts
+        if isinstance(fact, CardsTaken) and fact.seat == seat and fact.cause != "draw"
+    )
+    return found_unless(found == number(rest), found)
+
+
+def _owes(inquiry: Inquiry, text: str) -> str | None:
+    state = _state(inquiry)
+    seat, rest = seat_and_rest(inquiry, text)
+    owed = state.missing if state.caller == seat and not state.is_aloud else ()
+    found = " and ".join(f'"{call}"' for call in owed) or "nothing"
+    if rest == "nothing":
+        return found_unless(not owed, found)
+    return found_unless(rest.strip('"').casefold() in map(str.casefold, owed), found)
+
+
+def _stage(inquiry: Inquiry, text: str) -> str | None:
+    found = _state(inquiry).stage()
+    return found_unless(found == text, found)
+
+
+def _floor(inquiry: Inquiry, name: str) -> str | None:
+    waited_for = floor(_state(inquiry))
+    found = ", ".join(named(inquiry, seat) for seat in waited_for) or "nobody"
+    return found_unless(seat_of(inquiry, name) in waited_for, found)
+
+
+def _counter(measure: Callable[[State], int]) -> Callable[[Inquiry, str], str | None]:
+    def answer(inquiry: Inquiry, text: str) -> str | None:
+        found = measure(_state(inquiry))
+        return found_unless(found == number(text), found)
+
+    return answer
+
+
+def _tally(inquiry: Inquiry, text: str) -> str | None:
+    seat, rest = seat_and_rest(inquiry, text)
+    found = _state(inquiry).tally[seat]
+    return found_unless(found == number(rest), found)
+
+
+def _finished(inquiry: Inquiry, text: str) -> str | None:
+    end = _state(inquiry).conclusion
+    found = [inquiry.names[seat] for seat in end.finished] if end else []
+    expected: list[str] = []
+    rest = text
+    while rest:
+        seat, rest = seat_and_rest(inquiry, rest)
+        expected.append(inquiry.names[seat])
+    return found_unless(found == expected, " ".join(found) or "nobody")
+
+
+def _among(seats: Callable[[State], tuple[Seat, ...]]) -> Callable[[Inquiry, str], str | None]:
+    def answer(inquiry: Inquiry, name: str) -> str | None:
+        found = seats(_state(inquiry))
+        if name == "nobody":
+            holds = not found
+        else:
+            holds = seat_of(inquiry, name) in found
+        return found_unless(holds, ", ".join(inquiry.names[seat] for seat in found) or "nobody")
+
+    return answer
+
+
+def _losers(state: State) -> tuple[Seat, ...]:
+    return state.conclusion.losers if state.conclusion else ()
+
+
+def _winner(state: State) -> tuple[Seat, ...]:
+    end = state.conclusion
+    return () if end is None or end.winner is None else (end.winner,)
+
+
+def _exempt(state: State) -> tuple[Seat, ...]:
+    return state.conclusion.exempt if state.conclusion else ()
+
+
+def _chant(inquiry: Inquiry, text: str) -> str | None:
+    found = chant(_state(inquiry))
+    return found_unless(found is not None and found == text.strip('"'), found or "no chant")
+
+
+def _sees(inquiry: Inquiry, text: str) -> str | None:
+    return found_unless(_is_seen(inquiry, text), "it is nowhere in that view")
+
+
+def _hidden(inquiry: Inquiry, text: str) -> str | None:
+    return found_unless(not _is_seen(inquiry, text), "that view shows it")
+
+
+def _is_seen(inquiry: Inquiry, text: str) -> bool:
+    name, _, card = text.partition(":")
+    return _card(card.strip()) in faces_in(inquiry.view(seat_of(inquiry, name)))
+
+
+def faces_in(view: SeatView) -> set[CardName]:
+    """Every face that can be read somewhere in a view."""
+    faces = {*view.hand, *view.shown}
+    faces.update(card.name for card in view.pile)
+    for line in view.log:
+        faces.update(line.cards)
+    return faces
+
+
+_CHECKS: Final[dict[str, Callable[[Inquiry, str], str | None]]] = {
+    "turn": _turn,
+    "top": _top,
+    "color": _color,
+    "direction": _direction,
+    "hand": _hand,
+    "count": _count,
+    "in": _in,
+    "out": _out,
+    "penalty": _penalty,
+    "owes": _owes,
+    "stage": _stage,
+    "floor": _floor,
+    "debt": _counter(lambda state: state.debt),
+    "social": _counter(State.social),
+    "corner": _counter(lambda state: len(state.corner)),
+    "draw": _counter(lambda state: len(state.draw)),
+    "discard": _counter(lambda state: len(state.pile)),
+    "tally": _tally,
+    "finished": _finished,
+    "loser": _among(_losers),
+    "winner": _among(_winner),
+    "exempt": _among(_exempt),
+    "chant": _chant,
+    "sees": _sees,
+    "hidden": _hidden,
+}

@@ -1,0 +1,82 @@
+"""Deciding a move: the objections in their order, then the clauses of its kind."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from magoo_tui.games.magoo import moves
+from magoo_tui.games.magoo.rules import (
+    calling,
+    charging,
+    leaving,
+    pile_on,
+    playing,
+    rounds,
+    social,
+    taking,
+    threesome,
+)
+from magoo_tui.games.magoo.rules.bylaws import COMMITTEE
+from magoo_tui.games.magoo.rules.order import objection
+from magoo_tui.games.magoo.state import State
+from magoo_tui.kernel.moves import Admit, Charge, Contest, Leave, Move, Say, Shuffle, TimeUp, Vote
+from magoo_tui.kernel.rulings import Refusal, Ruling
+from magoo_tui.parliament import moves as committee
+
+
+def decide(state: State, move: Move) -> Ruling:
+    """The facts of a move, words included, or the refusal. The state stays as it is."""
+    refused = objection(state, move)
+    if refused is not None:
+        return refused
+    ruling = _RULINGS[type(move)](state, move)
+    if move.words and not isinstance(ruling, Refusal):
+        return [*ruling, *calling.speak(state, move, ruling)]
+    return ruling
+
+
+def _vote(state: State, move: Vote) -> Ruling:
+    if state.assembly.case is not None:
+        return charging.judge(state, move)
+    return COMMITTEE.vote(state, move)
+
+
+def _shuffle(state: State, move: Shuffle) -> Ruling:
+    return taking.reshuffle(state, move) if state.is_shuffle_due else rounds.deal(state, move)
+
+
+def _time_up(state: State, move: TimeUp) -> Ruling:
+    case = state.assembly.case
+    if case is not None:
+        return charging.time_up(state, case)
+    return COMMITTEE.time_up(state)
+
+
+_RULINGS: Final[dict[type[Move], Callable[[State, Any], Ruling]]] = {
+    moves.Play: playing.play,
+    moves.Draw: playing.draw,
+    moves.Pass: playing.pass_turn,
+    moves.NameColor: playing.name_color,
+    moves.Give: threesome.give,
+    moves.EndSocial: social.end_social,
+    moves.Challenge: pile_on.challenge,
+    moves.Catch: calling.catch,
+    moves.NextRound: rounds.next_round,
+    Say: calling.say,
+    Charge: charging.charge,
+    Admit: charging.admit,
+    Contest: charging.contest,
+    Vote: _vote,
+    Leave: leaving.leave,
+    Shuffle: _shuffle,
+    TimeUp: _time_up,
+    committee.MoveToConvene: COMMITTEE.convene,
+    committee.SecondMotion: COMMITTEE.second,
+    committee.Withdraw: COMMITTEE.withdraw,
+    committee.ProposeLaw: COMMITTEE.propose,
+    committee.ProposeRepeal: COMMITTEE.propose,
+    committee.ProposeSuspend: COMMITTEE.propose,
+    committee.ProposeRestore: COMMITTEE.propose,
+    committee.ProposeSet: COMMITTEE.propose,
+    committee.Put: COMMITTEE.put,
+    committee.Adjourn: COMMITTEE.adjourn,
+}

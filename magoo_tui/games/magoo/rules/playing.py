@@ -1,0 +1,259 @@
+"""Laying cards, drawing, passing, naming a color (magoo.uno.12 to 19, 24 to 28, am2, am6)."""
+
+from typing import Any
+
+from magoo_tui.games.magoo import events as facts
+from magoo_tui.games.magoo import moves
+from magoo_tui.games.magoo.calls import UNO as CALL_UNO
+from magoo_tui.games.magoo.calls import heard_among, wording
+from magoo_tui.games.magoo.cards import COLOR, DRAW_TWO, FACE, NAME, NUMBER, REVERSE, SKIP, WILD_FOUR
+from magoo_tui.games.magoo.rules.pile_on import answer, debt_clauses, draw_debt, open_debt
+from magoo_tui.games.magoo.rules.social import achieved, is_off_social, objection_of_social
+from magoo_tui.games.magoo.rules.taking import taking
+from magoo_tui.games.magoo.state import AGAIN, ON, OVER, State
+from magoo_tui.kernel.cards import Card, CardName
+from magoo_tui.kernel.clause_id import NOTATION, ClauseId
+from magoo_tui.kernel.events import Event
+from magoo_tui.kernel.rulings import Refusal, Ruling
+from magoo_tui.rulebook.enforcement import enforces
+
+_FITS = ClauseId("magoo.uno.13")
+_SINGLE = (_FITS,)
+_PLAIN_WILD = (_FITS, ClauseId("magoo.uno.18"))
+_FOUR = (_FITS, ClauseId("magoo.uno.20"))
+_REVERSED = (_FITS, ClauseId("magoo.uno.25"))
+_SKIPPED = (_FITS, ClauseId("magoo.uno.26"))
+_TWO_IN = ClauseId("magoo.uno.27")
+_SEVERAL = ClauseId("magoo.uno.14")
+_DRAWN = ClauseId("magoo.uno.16")
+_COLOR = ClauseId("magoo.uno.19")
+_DRAWING = ClauseId("magoo.uno.15")
+_PASSING = ClauseId("magoo.uno.17")
+_NO_CALLS: tuple[str, ...] = ()
+_UNO_OWED = (CALL_UNO,)
+
+
+def find_cards(state: State, seat: int, names: tuple[CardName, ...]) -> list[Card] | None:
+    """Cards of these names in a hand: the drawn one first, then those held longest."""
+    hand, drawn = state.hands[seat], state.drawn
+    found: list[Card] = []
+    for name in names:
+        if drawn is not None and NAME[drawn] == name and drawn not in found:
+            found.append(drawn)
+            continue
+        for card in hand:
+            if NAME[card] == name and card not in found:
+                found.append(card)
+                break
+        else:
+            return None
+    return found
+
+
+def not_held(state: State, seat: int) -> Refusal:
+    """Somebody names cards that are not in their hand."""
+    return Refusal(NOTATION, f"{state.names[seat]} does not hold all of these cards.")
+
+
+@enforces("magoo.uno.16")
+def misses_drawn(state: State, cards: list[Card]) -> Refusal | None:
+    """After drawing, only the drawn card, or cards along with it."""
+    if state.has_drawn and state.drawn is not None and state.drawn not in cards:
+        name = NAME[state.drawn]
+        return Refusal(_DRAWN, f"After drawing, only the drawn {name} may go, alone or with others.")
+    return None
+
+
+@enforces("magoo.uno.19", "magoo.uno.34")
+def play(state: State, move: moves.Play) -> Ruling:
+    """Lay one card or several: the first objection is the refusal, and no card gets down."""
+    cards = find_cards(state, move.seat, move.cards)
+    if cards is None:
+        return not_held(state, move.seat)
+    single = len(cards) == 1
+    if single and move.color is None and COLOR[cards[0]] is None:
+        return Refusal(_COLOR, f"Whoever lays a wild names its color: play {NAME[cards[0]]} as red.")
+    if state.debt:
+        return answer(state, move, cards, _calls_owed(state, move, cards, 0))
+    objection = misses_drawn(state, cards) if state.has_drawn else None
+    if objection is not None:
+        return objection
+    if is_off_social(state, cards):
+        return objection_of_social(state)
+    return lay_one(state, move, cards[0]) if single else lay_several(state, move, cards)
+
+
+def _calls_owed(
+    state: State, move: moves.Play, cards: list[Card], magoo: int
+) -> tuple[str, ...]:
+    """The calls that a play needs (magoo.uno.28, magoo.am2.7)."""
+    leaves_one = len(state.hands[move.seat]) - len(cards) == 1
+    if not magoo and not leaves_one:
+        return _NO_CALLS
+    law = state.law
+    calls: tuple[str, ...] = ()
+    if magoo and not law.is_suspended("magoo.am2.7"):
+        calls = (wording(magoo),)
+    if leaves_one and not law.is_suspended("magoo.uno.28"):
+        calls = (*calls, CALL_UNO)
+    return calls
+
+
+@enforces("magoo.uno.13", "magoo.uno.18", "magoo.uno.20", "magoo.uno.33")
+def lay_one(state: State, move: moves.Play, card: Card) -> Ruling:
+    """A single card goes by color, by face, or by being a wild."""
+    color, face = COLOR[card], FACE[card]
+    if color is not None and state.pile and color != state.colors[-1]:
+        if FACE[state.pile[-1]] != face:
+            return Refusal(_FITS, _misfit(state, card))
+    cites, passes, change = _effect(state, face)
+    if color is None:
+        color = move.color
+    owes = _UNO_OWED if len(state.hands[move.seat]) == 2 else _NO_CALLS
+    if owes and state.law.suspended:
+        owes = _calls_owed(state, move, [card], 0)
+    laid: list[Event[Any]] = [
+        facts.CardsLaid(cites, move.seat, (card,), color, "single", passes, owes)
+    ]
+    if change is not None:
+        laid.append(change)
+    elif face == DRAW_TWO or face == WILD_FOUR:
+        laid.append(open_debt(state, move.seat, card))
+    if state.pile and FACE[state.pile[-1]] == face:
+        laid += achieved(state, [card])
+    return laid
+
+
+@enforces("magoo.uno.25", "magoo.uno.26", "magoo.uno.27")
+def _effect(
+    state: State, face: str
+) -> tuple[tuple[ClauseId, ...], int, facts.DirectionChanged | None]:
+    """What a single card cites, how the turn passes, and whether the direction changes."""
+    if face == SKIP:
+        if state.in_count() == 2:
+            return (*_SKIPPED, _TWO_IN), AGAIN, None
+        return _SKIPPED, OVER, None
+    if face == REVERSE:
+        if state.in_count() == 2:
+            return (*_REVERSED, _TWO_IN), AGAIN, None
+        return _REVERSED, ON, facts.DirectionChanged(_REVERSED[1:], -state.direction)
+    if face == "W":
+        return _PLAIN_WILD, ON, None
+    return (_FOUR if face == WILD_FOUR else _SINGLE), ON, None
+
+
+def _misfit(state: State, card: Card) -> str:
+    top, color = NAME[state.pile[-1]], state.colors[-1]
+    if COLOR[state.pile[-1]] is None:
+        return f"{NAME[card]} does not fit: on this wild only {color} goes, or another wild."
+    return f"{NAME[card]} does not fit on {top}: it is neither {color} nor of the same face."
+
+
+@enforces("magoo.uno.14", "magoo.am2.2", "magoo.am6.1")
+def lay_several(state: State, move: moves.Play, cards: list[Card]) -> Ruling:
+    """Several cards go only as a Magoo or as a Straight; what is both is told by its call."""
+    measure = state.top_number()
+    numbers = [NUMBER[card] for card in cards]
+    if measure is None:
+        return Refusal(_SEVERAL, "Several cards go only on a number card.")
+    plain = [number for number in numbers if number is not None]
+    if len(plain) < len(numbers):
+        return Refusal(_SEVERAL, "Several cards go only if all of them are number cards.")
+    law = state.law
+    adds_up = adds_up_to(plain, measure) and not law.is_suspended("magoo.am2")
+    steps = steps_from(state, measure, plain) and not law.is_suspended("magoo.am6")
+    is_magoo = adds_up and len({COLOR[card] for card in cards}) == 1
+    is_straight = steps and all(COLOR[card] == state.color() for card in cards)
+    if is_magoo and is_straight:
+        is_magoo = not state.is_aloud and heard_among(wording(len(cards)), move.words)
+    if is_magoo:
+        return lay_magoo(state, move, cards)
+    if is_straight:
+        return lay_straight(state, move, cards)
+    return _neither(state, measure, adds_up, steps)
+
+
+@enforces("magoo.am2.4", "magoo.am6.3")
+def _neither(state: State, measure: int, adds_up: bool, steps: bool) -> Refusal:
+    if adds_up:
+        return Refusal(ClauseId("magoo.am2.4"), "The cards of a Magoo are all of one color.")
+    if steps:
+        return Refusal(
+            ClauseId("magoo.am6.3"), f"The cards of a Straight are all {state.color()}, as in play."
+        )
+    return Refusal(
+        _SEVERAL, f"These cards neither add up to {measure} nor go from it step by step."
+    )
+
+
+@enforces("magoo.am2.3")
+def adds_up_to(numbers: list[int], measure: int) -> bool:
+    """Whether the cards make together the number of the card in play."""
+    return sum(numbers) == measure
+
+
+@enforces("magoo.am6.4", "magoo.am6.5")
+def steps_from(state: State, measure: int, numbers: list[int]) -> bool:
+    """Whether each card is one up or down from the card before it."""
+    wraps = state.law.values["straight_wrap"] == "yes"
+    before = measure
+    for number in numbers:
+        step = abs(number - before)
+        if step != 1 and not (wraps and step == 9):
+            return False
+        before = number
+    return True
+
+
+@enforces("magoo.am2.1", "magoo.am2.6", "magoo.am2.7", "magoo.am2.9", "magoo.am2.10")
+def lay_magoo(state: State, move: moves.Play, cards: list[Card]) -> Ruling:
+    """A Magoo owes its call, and its last card is in play."""
+    owes = _calls_owed(state, move, cards, len(cards))
+    cites = (ClauseId("magoo.am2.1"),)
+    color = COLOR[cards[-1]]
+    return [
+        facts.CardsLaid(cites, move.seat, tuple(cards), color, "magoo", ON, owes),
+        *achieved(state, cards),
+    ]
+
+
+@enforces("magoo.am6.2", "magoo.am6.6", "magoo.am2.10")
+def lay_straight(state: State, move: moves.Play, cards: list[Card]) -> Ruling:
+    """A Straight needs no words of its own."""
+    owes = _calls_owed(state, move, cards, 0)
+    cites = (ClauseId("magoo.am6.2"),)
+    color = COLOR[cards[-1]]
+    return [
+        facts.CardsLaid(cites, move.seat, tuple(cards), color, "straight", ON, owes),
+        *achieved(state, cards),
+    ]
+
+
+@enforces("magoo.uno.15")
+def draw(state: State, move: moves.Draw) -> Ruling:
+    """One card, once a turn; under a debt all of it."""
+    if state.debt:
+        return draw_debt(state, move.seat)
+    if state.has_drawn:
+        return Refusal(_DRAWING, f"{state.names[move.seat]} has drawn in this turn already.")
+    return [taking(state, move.seat, 1, "draw", (_DRAWING,))]
+
+
+@enforces("magoo.uno.17")
+def pass_turn(state: State, move: moves.Pass) -> Ruling:
+    """Only after having drawn."""
+    if state.debt:
+        cites = ", ".join(debt_clauses(state))
+        return Refusal(
+            _PASSING, f"A debt of {state.debt} cannot be passed: it is answered or drawn ({cites})."
+        )
+    if not state.has_drawn:
+        return Refusal(_PASSING, f"{state.names[move.seat]} passes only after drawing a card.")
+    return [facts.Passed((_PASSING,), move.seat)]
+
+
+def name_color(state: State, move: moves.NameColor) -> Ruling:
+    """Give a color to a wild that lies without one."""
+    if not state.must_name_color():
+        return Refusal(_COLOR, "There is no color to be named.")
+    return [facts.ColorNamed((_COLOR,), move.seat, move.color)]

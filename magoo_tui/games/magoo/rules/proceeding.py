@@ -1,0 +1,61 @@
+"""What follows by itself once facts are applied, one step at a time."""
+
+from typing import Any
+
+from magoo_tui.games.magoo import events as facts
+from magoo_tui.games.magoo.rules.bylaws import COMMITTEE
+from magoo_tui.games.magoo.rules.charging import close_charge
+from magoo_tui.games.magoo.rules.pile_on import sent_back_to
+from magoo_tui.games.magoo.rules.rounds import end_round, go_out
+from magoo_tui.games.magoo.rules.social import claim_corner
+from magoo_tui.games.magoo.rules.taking import go_on_taking
+from magoo_tui.games.magoo.state import AGAIN, BACK, State
+from magoo_tui.kernel.clause_id import ClauseId
+from magoo_tui.kernel.events import Event
+from magoo_tui.kernel.rulings import Facts
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.rulebook.enforcement import enforces
+
+_TURN = (ClauseId("magoo.uno.12"),)
+_NOTHING: tuple[Event[Any], ...] = ()
+
+
+def proceed(state: State) -> Facts:
+    """The facts of the next step: cards to be taken, who is out, the end, the next turn, a vote
+    that is complete. Empty when the table waits for somebody."""
+    if state.takes:
+        return _NOTHING if state.is_shuffle_due else [go_on_taking(state)]
+    if state.is_in_round:
+        settling = _settle(state)
+        if settling:
+            return settling
+        if state.passing is not None:
+            return [facts.TurnCame(_TURN, _whose_turn(state, state.passing.seat))]
+    assembly = state.assembly
+    if assembly.case is not None:
+        return close_charge(state)
+    if assembly.session is not None:
+        return COMMITTEE.close_vote(state)
+    return _NOTHING
+
+
+@enforces("magoo.am1.1", "magoo.am5.8")
+def _settle(state: State) -> Facts:
+    """Who has no cards is out; then the corner is claimed; then the end is looked at."""
+    empty = state.hands.count([])
+    if empty > len(state.outs) + len(state.gone):
+        return go_out(state)
+    if state.corner and state.outs:
+        return [claim_corner(state)]
+    if empty >= len(state.hands) - 1:
+        return end_round(state)
+    return _NOTHING
+
+
+def _whose_turn(state: State, seat: Seat) -> Seat:
+    how = state.passing.how if state.passing is not None else AGAIN
+    if how == BACK:
+        return sent_back_to(state, seat)
+    if how == AGAIN and state.hands[seat]:
+        return seat
+    return state.next_in(seat, max(how, 1))

@@ -1,0 +1,52 @@
+"""Taking cards from the draw pile, and what happens when it runs short (magoo.uno.31, 32)."""
+
+from typing import Any
+
+from magoo_tui.games.magoo import events as facts
+from magoo_tui.games.magoo.cards import UNO
+from magoo_tui.games.magoo.state import State, Take
+from magoo_tui.kernel.clause_id import ClauseId
+from magoo_tui.kernel.events import Event
+from magoo_tui.kernel.moves import Shuffle
+from magoo_tui.kernel.rulings import Refusal, Ruling
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.rulebook.enforcement import enforces
+
+_RESHUFFLE = (ClauseId("magoo.uno.31"),)
+_NOTHING_THERE = ClauseId("magoo.uno.32")
+
+
+def taking(
+    state: State, seat: Seat, count: int, cause: str, cites: tuple[ClauseId, ...]
+) -> Event[Any]:
+    """The fact that a seat takes so many cards, at once or as soon as there are enough."""
+    draw = state.draw
+    if len(draw) < count:
+        return facts.CardsOwed(cites, Take(seat, count, cause, cites))
+    cards = (draw[-1],) if count == 1 else tuple(draw[: -count - 1 : -1])
+    return facts.CardsTaken(cites, seat, cards, cause)
+
+
+@enforces("magoo.uno.31", "magoo.uno.32")
+def go_on_taking(state: State) -> Event[Any]:
+    """The next fact of a taking that the draw pile could not serve at once."""
+    take = state.takes[0]
+    there = min(take.count, len(state.draw))
+    if there:
+        cards = tuple(state.draw[: -there - 1 : -1])
+        return facts.CardsTaken(take.cites, take.seat, cards, take.cause, take.count - there)
+    if len(state.pile) > state.resting():
+        return facts.ShuffleAwaited(_RESHUFFLE)
+    cites = (_NOTHING_THERE, *take.cites)
+    return facts.CardsLetGo(cites, take.seat, take.count, take.cause)
+
+
+def reshuffle(state: State, move: Shuffle) -> Ruling:
+    """The discards, all but what rests on top, become the draw pile."""
+    loose = state.pile[: len(state.pile) - state.resting()]
+    cards = UNO.pick(move.cards, loose)
+    if cards is None or len(cards) != len(loose):
+        return Refusal(
+            ClauseId("magoo.uno.1"), f"The shuffle must name exactly the {len(loose)} discards."
+        )
+    return [facts.PileShuffled(_RESHUFFLE, tuple(cards))]

@@ -1,0 +1,207 @@
+"""The state of a Magoo table. Facts alone change it (events.py); rules only read it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from msgspec import Struct
+
+from magoo_tui.games.magoo.cards import COLOR, FACE, NUMBER
+from magoo_tui.kernel.cards import Card
+from magoo_tui.kernel.clause_id import ClauseId
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.parliament.assembly import Assembly
+from magoo_tui.rulebook.in_force import InForce
+
+AGAIN, ON, OVER, BACK = 0, 1, 2, -1
+"""How a turn passes: to the same seat again; to the next seat in; over the next one; in a
+Pile-On back to whom a Reverse sends it (magoo.am4.14)."""
+
+
+class Take(Struct, frozen=True, gc=False):
+    """Cards that a seat has still to take from the draw pile."""
+
+    seat: Seat
+    count: int
+    cause: str
+    """``draw``, ``debt``, ``challenge``, ``catch``, ``false catch``, ``charge``, ``opening``."""
+    cites: tuple[ClauseId, ...]
+
+
+class Passing(Struct, frozen=True, gc=False):
+    """A turn that is over and has still to pass on."""
+
+    seat: Seat
+    how: int
+
+
+class Conclusion(Struct, frozen=True):
+    """How the last round ended (magoo.am1.3, am7, am8)."""
+
+    finished: tuple[Seat, ...]
+    losers: tuple[Seat, ...]
+    winner: Seat | None
+    exempt: tuple[Seat, ...]
+    chanters: int
+    """How many chant: the seats at the table, and the one whose leaving ended the round."""
+
+
+@dataclass(slots=True)
+class State:
+    """Everything that is so at a table, secrets included."""
+
+    names: tuple[str, ...]
+    dealer: Seat
+    host: Seat
+    is_aloud: bool
+    decks: int
+    date: str
+    law: InForce
+    losses: list[int]
+    tally: list[int]
+    assembly: Assembly = field(default_factory=Assembly)
+    gone: set[Seat] = field(default_factory=set)
+    round_number: int = 0
+    is_in_round: bool = False
+    is_over: bool = False
+    is_round_called: bool = False
+    """The next round is called, and its deal waited for (magoo.uno.37)."""
+    is_shuffle_due: bool = False
+    """Cards are wanted in mid-round and none are left (magoo.uno.31)."""
+    hands: list[list[Card]] = field(default_factory=list)
+    """By seat, in the order the cards came."""
+    draw: list[Card] = field(default_factory=list)
+    """The last card is the next one drawn."""
+    pile: list[Card] = field(default_factory=list)
+    """The last card is the one in play."""
+    colors: list[str | None] = field(default_factory=list)
+    """Beside each card of the pile, the color that was in force when it lay on top."""
+    corner: list[Card] = field(default_factory=list)
+    direction: int = 1
+    """1: to the left, clockwise. -1: to the right."""
+    turn: Seat | None = None
+    has_drawn: bool = False
+    drawn: Card | None = None
+    outs: list[Seat] = field(default_factory=list)
+    """Those who are out, the earliest first."""
+    caught_falsely: set[Seat] = field(default_factory=set)
+    """Who has spent their catch in this turn (magoo.uno.30)."""
+    received: list[frozenset[Card]] = field(default_factory=list)
+    """Threesomes still whole in the hand that received them (magoo.am3.6)."""
+    debt: int = 0
+    debt_face: str | None = None
+    """The last draw card laid: Draw Two or Wild Draw Four."""
+    debt_layer: Seat | None = None
+    beside: tuple[Card, ...] = ()
+    """What the player of a Wild Draw Four held beside it when laying it."""
+    color_before: str | None = None
+    """The color in force just before that Wild Draw Four."""
+    is_challenge_open: bool = False
+    shown: dict[Seat, tuple[Card, ...]] = field(default_factory=dict)
+    """What challenges have shown in this round, by who saw it."""
+    caller: Seat | None = None
+    """Whose last act may lack calls."""
+    missing: tuple[str, ...] = ()
+    """The calls that the last act lacks."""
+    takes: list[Take] = field(default_factory=list)
+    passing: Passing | None = None
+    conclusion: Conclusion | None = None
+
+    # ---- who is there
+
+    def members(self) -> Sequence[Seat]:
+        """All seats at the table, in or out (magoo.art3.2)."""
+        gone = self.gone
+        return [Seat(s) for s in range(len(self.names)) if s not in gone]
+
+    def in_seats(self) -> list[Seat]:
+        """Those who hold cards."""
+        return [Seat(s) for s, hand in enumerate(self.hands) if hand]
+
+    def in_count(self) -> int:
+        """How many hold cards."""
+        return sum(1 for hand in self.hands if hand)
+
+    def at_table_from(self, seat: Seat) -> Seat:
+        """That seat if it is at the table, else the next one to the left that is."""
+        count = len(self.names)
+        for step in range(count):
+            there = Seat((seat + step) % count)
+            if there not in self.gone:
+                return there
+        return seat
+
+    def acting_dealer(self) -> Seat:
+        """Who does the dealer's duties (magoo.uno.38)."""
+        return self.at_table_from(self.dealer)
+
+    def chair(self) -> Seat:
+        """The dealer of the round under way or just played; before the first, the host."""
+        return self.acting_dealer() if self.round_number else self.at_table_from(self.host)
+
+    def is_in_play(self) -> bool:
+        """Whether a session convened now is an emergency session (magoo.art3.7)."""
+        return self.is_in_round
+
+    def next_in(self, seat: Seat, steps: int = 1) -> Seat:
+        """The seat so many seats in further on, in the direction of play."""
+        hands, count, direction = self.hands, len(self.hands), self.direction
+        there = seat
+        for _ in range(steps):
+            for _ in range(count):
+                there = Seat((there + direction) % count)
+                if hands[there]:
+                    break
+        return there
+
+    # ---- what lies there
+
+    def color(self) -> str | None:
+        """The color in force; None where none is."""
+        return self.colors[-1] if self.colors else None
+
+    def top_face(self) -> str | None:
+        """The face of the card in play."""
+        return FACE[self.pile[-1]] if self.pile else None
+
+    def top_number(self) -> int | None:
+        """The number of the card in play; None unless it is numerical."""
+        return NUMBER[self.pile[-1]] if self.pile else None
+
+    def must_name_color(self) -> bool:
+        """Whether a wild is in play that nobody has given a color (magoo.uno.19)."""
+        return bool(self.pile) and self.colors[-1] is None and COLOR[self.pile[-1]] is None
+
+    def run(self) -> int:
+        """The length of the run of equal faces on top of the pile."""
+        pile = self.pile
+        if not pile:
+            return 0
+        face, length = FACE[pile[-1]], 1
+        while length < len(pile) and FACE[pile[-1 - length]] == face:
+            length += 1
+        return length
+
+    def social(self) -> int:
+        """Cards in the running Social; 0 where none runs (magoo.am5.1)."""
+        pile = self.pile
+        if len(pile) < 3 or FACE[pile[-1]] != FACE[pile[-2]] or FACE[pile[-2]] != FACE[pile[-3]]:
+            return 0
+        length = self.run()
+        if length < self.law.number("social") or self.law.is_suspended("magoo.am5"):
+            return 0
+        return length
+
+    def resting(self) -> int:
+        """How many cards of the pile a reshuffle leaves where they are (magoo.uno.31)."""
+        below = 1 if self.social() else 0
+        return min(len(self.pile), self.run() + below)
+
+    def stage(self) -> str:
+        """The stage, as ``? stage`` names it."""
+        if self.is_over:
+            return "over"
+        if self.assembly.session is not None:
+            return "committee"
+        if self.assembly.case is not None:
+            return "vote"
+        return "turn" if self.is_in_round else "between-rounds"

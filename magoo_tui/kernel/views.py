@@ -1,0 +1,108 @@
+"""Views: what one seat, or a spectator, may know. Whatever is drawn for a seat is made from these."""
+
+from msgspec import Struct
+
+from magoo_tui.kernel.cards import CardName
+from magoo_tui.kernel.clause_id import ClauseId
+from magoo_tui.kernel.seats import Seat
+
+
+class LogLine(Struct, frozen=True):
+    """One thing that happened, as its reader may know it."""
+
+    number: int
+    """The number of the accepted line that brought it."""
+    text: str
+    """One sentence, with names; plain text, as typed where it quotes somebody."""
+    clauses: tuple[ClauseId, ...]
+    seat: Seat | None
+    """Who did it, or whom it befell; None for the table's own doings."""
+    cards: tuple[CardName, ...] = ()
+    """The faces that the line lets its reader see."""
+    is_speech: bool = False
+
+
+class Limit(Struct, frozen=True):
+    """A time that runs: when it is over, ``*: time up`` is due."""
+
+    name: str
+    """What it bounds, in a word or two: ``hearing``, ``chair``, ``session``, ``answer``, ``charge``."""
+    seconds: int
+    starts_anew: bool
+    """Whether every accepted line begins it again (an idle session), or only its own beginning."""
+
+
+class Lawful(Struct, frozen=True):
+    """A law in force, or ratified and not yet in force."""
+
+    number: int | None
+    text: str
+    mover: str
+    date: str
+    ayes: int
+    members: int
+    is_enforced: bool
+
+
+class VoteView(Struct, frozen=True):
+    """A vote as it stands."""
+
+    needs: int
+    """How many ayes carry it."""
+    members: tuple[Seat, ...]
+    ayes: tuple[Seat, ...]
+    nays: tuple[Seat, ...]
+    waits_for: tuple[Seat, ...]
+
+
+class ProposalView(Struct, frozen=True):
+    """What is proposed, as text and by whom."""
+
+    mover: Seat
+    text: str
+    """The law in its canonical form, or the change in plain words."""
+    command: str
+    """As it was proposed: ``set social = 3``, ``suspend magoo.am5``, ``"..."``."""
+    outcome: str
+    """``by hand``, ``enforced``, ``done once`` for a law; ``rulebook`` for everything else."""
+
+
+class OutcomeView(Struct, frozen=True):
+    """How a proposal of this session fared."""
+
+    proposal: ProposalView
+    is_ratified: bool
+    ayes: int
+    nays: int
+    members: int
+
+
+class CommitteeView(Struct, frozen=True):
+    """A session of the Rules Committee."""
+
+    is_emergency: bool
+    chair: Seat
+    proposal: ProposalView | None
+    vote: VoteView | None
+    """The vote on the proposal, once the chair has put it."""
+    is_chairs_turn: bool
+    """All others have been heard, or their time is up."""
+    results: tuple[OutcomeView, ...]
+
+
+class ChargeView(Struct, frozen=True):
+    """A charge that play waits for."""
+
+    accuser: Seat
+    accused: Seat
+    reason: str
+    is_contested: bool
+    vote: VoteView | None
+
+
+class RulebookView(Struct, frozen=True):
+    """The law in force: parameters, suspensions and laws."""
+
+    parameters: dict[str, int | str]
+    suspended: tuple[ClauseId, ...]
+    laws: tuple[Lawful, ...]

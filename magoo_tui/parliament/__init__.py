@@ -1,0 +1,1 @@
+"""What the games share: committee sessions, their votes, and charges between players."""

@@ -1,0 +1,312 @@
+"""Sessions of a committee: motion, second, proposals, the vote, the adjournment.
+
+Each function decides one move: facts, or the refusal. Which clauses a game has for the steps is
+told by its Bylaws; Magoo's are magoo.art3, Mao and Magarac take over the procedure.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from magoo_tui.kernel.clause_id import ClauseId
+from magoo_tui.kernel.events import Event
+from magoo_tui.kernel.moves import Move, Vote
+from magoo_tui.kernel.rulings import Refusal, Ruling
+from magoo_tui.kernel.seats import NOBODY
+from magoo_tui.parliament import events as facts
+from magoo_tui.parliament import moves
+from magoo_tui.parliament.assembly import (
+    AnyChange,
+    Deliberation,
+    EnactLaw,
+    Outcome,
+    Proposal,
+    RepealLaw,
+    RestoreClause,
+    Session,
+    SetParameter,
+    SuspendClause,
+    unheard,
+)
+from magoo_tui.rulebook.book import Rulebook
+from magoo_tui.rulebook.in_force import HouseLaw
+from magoo_tui.rulebook.law_text import MOST_LAWS, prepare_law
+
+
+class Bylaws(Struct, frozen=True):
+    """The clauses under which a game's committee works."""
+
+    only_committee: ClauseId
+    motion: ClauseId
+    second: ClauseId
+    regular: ClauseId
+    emergency: ClauseId
+    proposals: ClauseId
+    ratification: ClauseId
+    divided: ClauseId
+    into_force: ClauseId
+    adjournment: ClauseId
+    suspension: ClauseId
+
+
+class Committee:
+    """The procedure of one game: its bylaws, and the rulebook that it may change."""
+
+    def __init__(self, bylaws: Bylaws, book: Callable[[], Rulebook]) -> None:
+        self._by = bylaws
+        self._book = book
+
+    # ---- convening
+
+    def convene(self, state: Deliberation, move: moves.MoveToConvene) -> Ruling:
+        """A motion waits for its second; only one at a time."""
+        waiting = state.assembly.motion
+        if waiting is not None:
+            name = state.names[waiting]
+            return Refusal(self._by.motion, f"A motion by {name} already waits for its second.")
+        return [facts.MotionMade((self._by.motion,), move.seat)]
+
+    def second(self, state: Deliberation, move: moves.SecondMotion) -> Ruling:
+        """Another seat than the mover's seconds, and the committee sits at once."""
+        mover = state.assembly.motion
+        if mover is None:
+            return Refusal(self._by.motion, "No motion waits for a second.")
+        if mover == move.seat:
+            return Refusal(
+                self._by.second, f"{state.names[mover]} made the motion: another must second it."
+            )
+        emergency = state.is_in_play()
+        kind = self._by.emergency if emergency else self._by.regular
+        return [facts.SessionConvened((self._by.second, kind), move.seat, emergency)]
+
+    def withdraw(self, state: Deliberation, move: moves.Withdraw) -> Ruling:
+        """One's own motion before its second; one's own proposal before it is put."""
+        session, mover = state.assembly.session, state.assembly.motion
+        if session is None:
+            if mover is None:
+                return Refusal(self._by.motion, "There is no motion to withdraw.")
+            if mover != move.seat:
+                return Refusal(
+                    self._by.motion, f"The motion is {state.names[mover]}'s to withdraw."
+                )
+            return [facts.MotionDropped((self._by.motion,), move.seat, is_withdrawn=True)]
+        if session.is_put:
+            return Refusal(self._by.ratification, "The proposal has been put to the vote already.")
+        if session.proposal is None:
+            return Refusal(self._by.proposals, "There is no proposal to withdraw.")
+        if session.proposal.mover != move.seat:
+            owner = state.names[session.proposal.mover]
+            return Refusal(self._by.proposals, f"The proposal is {owner}'s to withdraw.")
+        return [facts.ProposalDropped((self._by.proposals,), session.proposal, is_withdrawn=True)]
+
+    # ---- proposing
+
+    def propose(self, state: Deliberation, move: moves.Propose) -> Ruling:
+        """One proposal at a time, judged against the law in force."""
+        session = state.assembly.session
+        if session is None:
+            return self._no_session("Only a session of the committee can take a proposal")
+        if session.is_put:
+            return Refusal(self._by.ratification, "A proposal is being voted on.")
+        if session.proposal is not None:
+            mover = state.names[session.proposal.mover]
+            return Refusal(
+                self._by.proposals, f"The proposal by {mover} is before the committee first."
+            )
+        change = self._change(state, move)
+        if isinstance(change, Refusal):
+            return change
+        return [facts.Proposed((self._by.proposals,), Proposal(move.seat, change))]
+
+    def _no_session(self, sentence: str) -> Refusal:
+        return Refusal(self._by.only_committee, f"{sentence}, and none is convened.")
+
+    def _change(self, state: Deliberation, move: moves.Propose) -> AnyChange | Refusal:
+        match move:
+            case moves.ProposeLaw(text=text):
+                return self._law(state, text)
+            case moves.ProposeRepeal(number=number):
+                if number not in state.law.laws:
+                    return Refusal(self._by.proposals, f"There is no law number {number} in force.")
+                return RepealLaw(number)
+            case moves.ProposeSuspend(clause=clause):
+                return self._suspension(state, clause)
+            case moves.ProposeRestore(clause=clause):
+                return self._restoration(state, clause)
+            case moves.ProposeSet(parameter=name, value=value):
+                return self._setting(name, value)
+        raise TypeError(f"no proposal: {move!r}")
+
+    def _law(self, state: Deliberation, text: str) -> AnyChange | Refusal:
+        words = prepare_law(text)
+        if isinstance(words, Refusal):
+            return words
+        session = state.assembly.session
+        waiting = sum(isinstance(o.proposal.change, EnactLaw) for o in session.pending) if session else 0
+        if len(state.law.laws) + waiting >= MOST_LAWS:
+            return Refusal(
+                ClauseId("law.fire.2"), f"There are {MOST_LAWS} laws already, and no room for more."
+            )
+        return EnactLaw(words)
+
+    def _suspension(self, state: Deliberation, clause: ClauseId) -> AnyChange | Refusal:
+        book = self._book()
+        if not book.knows(clause):
+            return Refusal(self._by.proposals, f"The rulebook has no clause {clause}.")
+        if not book.is_suspendable(clause):
+            return Refusal(
+                self._by.suspension, f"Without {clause} the table could not say how play goes on."
+            )
+        if state.law.is_suspended(clause):
+            return Refusal(self._by.proposals, f"{clause} is suspended already.")
+        return SuspendClause(clause)
+
+    def _restoration(self, state: Deliberation, clause: ClauseId) -> AnyChange | Refusal:
+        if not self._book().knows(clause):
+            return Refusal(self._by.proposals, f"The rulebook has no clause {clause}.")
+        if clause in state.law.suspended:
+            return RestoreClause(clause)
+        if state.law.is_suspended(clause):
+            return Refusal(
+                self._by.proposals, f"{clause} is suspended with its whole section: restore that."
+            )
+        return Refusal(self._by.proposals, f"{clause} is in force already.")
+
+    def _setting(self, name: str, value: str) -> AnyChange | Refusal:
+        parameter = self._book().parameters.get(name)
+        if parameter is None:
+            return Refusal(self._by.proposals, f"The rulebook has no parameter {name}.")
+        try:
+            return SetParameter(name, parameter.parse(value))
+        except ValueError as fault:
+            return Refusal(self._by.proposals, str(fault))
+
+    # ---- voting
+
+    def put(self, state: Deliberation, move: moves.Put) -> Ruling:
+        """The chair alone puts the question."""
+        session = state.assembly.session
+        if session is None:
+            return self._no_session("Only a session of the committee can vote")
+        if session.is_put:
+            return Refusal(self._by.ratification, "The proposal has been put already.")
+        chair = state.chair()
+        if move.seat != chair:
+            return Refusal(
+                self._by.ratification, f"{state.names[chair]} has the chair and puts the question."
+            )
+        if session.proposal is None:
+            return Refusal(self._by.ratification, "There is no proposal to put.")
+        return [facts.QuestionPut((self._by.ratification,), move.seat)]
+
+    def vote(self, state: Deliberation, move: Vote) -> Ruling:
+        """Each member once: the others first, then the chair."""
+        session, seat = state.assembly.session, move.seat
+        if session is None or not session.is_put:
+            return Refusal(self._by.only_committee, "Nothing is put to the vote.")
+        name = state.names[seat]
+        if seat in session.votes:
+            return Refusal(self._by.ratification, f"{name} has voted already.")
+        if seat not in unheard(state):
+            if seat == state.chair():
+                return Refusal(self._by.ratification, f"{name} has the chair and votes last.")
+            return Refusal(self._by.ratification, f"The time of all but the chair is up, {name}.")
+        return [facts.VoiceHeard((self._by.ratification,), seat, move.aye)]
+
+    def close_vote(self, state: Deliberation) -> list[Event[Any]]:
+        """The facts that end the vote, once nobody is to be heard any more; else none."""
+        session = state.assembly.session
+        if session is None or not session.is_put or session.proposal is None or unheard(state):
+            return []
+        return self._result(state, session, session.proposal)
+
+    def _result(
+        self, state: Deliberation, session: Session, proposal: Proposal
+    ) -> list[Event[Any]]:
+        members = state.members()
+        ayes = sum(session.votes.get(seat, False) for seat in members)
+        nays = sum(not session.votes.get(seat, True) for seat in members)
+        ratified = 2 * ayes > len(members)
+        cites = [self._by.ratification]
+        if 2 * ayes == len(members):
+            cites.append(self._by.divided)
+        outcome = Outcome(proposal, ratified, ayes, nays, len(members))
+        waits = ratified and session.is_emergency
+        closing: list[Event[Any]] = [facts.VoteClosed(tuple(cites), outcome, waits)]
+        if ratified and not waits:
+            closing += self._into_force(state, [outcome])
+        return closing
+
+    # ---- adjourning
+
+    def adjourn(self, state: Deliberation, move: moves.Adjourn) -> Ruling:
+        """The chair ends the session."""
+        session = state.assembly.session
+        if session is None:
+            return self._no_session("Only a session of the committee can adjourn")
+        if session.is_put:
+            return Refusal(self._by.ratification, "A proposal is being voted on.")
+        chair = state.chair()
+        if move.seat != chair:
+            return Refusal(
+                self._by.adjournment, f"{state.names[chair]} has the chair and adjourns."
+            )
+        return self.end_session(state, move.seat)
+
+    def time_up(self, state: Deliberation) -> list[Event[Any]]:
+        """In a vote the hearing closes, then the vote; with nothing put, the session ends."""
+        session = state.assembly.session
+        if session is None:
+            return []
+        if not session.is_put or session.proposal is None:
+            return self.end_session(state, NOBODY)
+        if unheard(state) != [state.chair()]:
+            return [facts.HearingClosed((self._by.ratification,))]
+        return self._result(state, session, session.proposal)
+
+    def end_session(self, state: Deliberation, seat: int) -> list[Event[Any]]:
+        """An open proposal falls; what an emergency ratified comes into force, in order."""
+        session = state.assembly.session
+        if session is None:
+            return []
+        ending: list[Event[Any]] = []
+        if session.proposal is not None:
+            ending.append(
+                facts.ProposalDropped((self._by.adjournment,), session.proposal, is_withdrawn=False)
+            )
+        ending.append(facts.SessionAdjourned((self._by.adjournment,), seat))  # type: ignore[arg-type]
+        return ending + self._into_force(state, session.pending)
+
+    def _into_force(self, state: Deliberation, ratified: list[Outcome]) -> list[Event[Any]]:
+        cites = (self._by.into_force,)
+        number = state.law.last_number
+        repealed: set[int] = set()
+        coming: list[Event[Any]] = []
+        for outcome in ratified:
+            match outcome.proposal.change:
+                case EnactLaw(text):
+                    number += 1
+                    mover = state.names[outcome.proposal.mover]
+                    law = HouseLaw(
+                        number, text, mover, state.date, outcome.ayes, outcome.nays, outcome.members
+                    )
+                    coming.append(facts.LawEnacted(cites, law))
+                case RepealLaw(gone) as change:
+                    void = gone in repealed or gone not in state.law.laws
+                    repealed.add(gone)
+                    coming.append(
+                        facts.ChangeVoid(cites, change) if void else facts.LawRepealed(cites, gone)
+                    )
+                case SuspendClause(clause):
+                    coming.append(facts.ClauseSuspended(cites, clause))
+                case RestoreClause(clause):
+                    coming.append(facts.ClauseRestored(cites, clause))
+                case SetParameter(parameter, value):
+                    coming.append(facts.ParameterSet(cites, parameter, value))
+        return coming
+
+
+def is_of_committee(move: Move) -> bool:
+    """Whether a move belongs to the committee's procedure, its votes apart."""
+    return isinstance(move, moves.Propose | moves.Put | moves.Adjourn | moves.Withdraw)

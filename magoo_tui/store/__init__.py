@@ -1,0 +1,1 @@
+"""Where records are kept and followed, and the House: text and opaque bytes, no game."""

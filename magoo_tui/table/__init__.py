@@ -1,0 +1,1 @@
+"""The table: the only holder of a state, and the only door to it."""

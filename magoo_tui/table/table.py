@@ -1,0 +1,243 @@
+"""The table: it holds the state, and every line that changes it goes through here."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from magoo_tui.kernel.clause_id import NOTATION, ClauseId
+from magoo_tui.kernel.events import Event
+from magoo_tui.kernel.game import Game
+from magoo_tui.kernel.headers import Header
+from magoo_tui.kernel.moves import Move
+from magoo_tui.kernel.rulings import Facts, Refusal
+from magoo_tui.kernel.seats import NOBODY, Seat
+from magoo_tui.kernel.views import Limit, LogLine
+from magoo_tui.table.log import Logs
+from magoo_tui.table.record import format_line
+
+
+class Entry(Struct, frozen=True, gc=False):
+    """An accepted line with all that it caused."""
+
+    number: int
+    at: float
+    move: Move
+    facts: tuple[Event[Any], ...]
+
+
+class Keeping(Protocol):
+    """Where a table's lines are made durable before anybody sees their effect."""
+
+    def keep(self, entry: Entry, text: str) -> str | None:
+        """Write a line down. A sentence says why it could not be written, if so."""
+
+
+HOUSE = ClauseId("house")
+"""What a line is refused under that the disk did not take."""
+
+
+class Table:
+    """The shared game-state object: the only holder of a state, and the only door to it."""
+
+    def __init__(self, game: Game, header: Header, keeping: Keeping | None = None) -> None:
+        """Open a table at its first line. Raises NoRecordError."""
+        self.game = game
+        self.header = header
+        self.keeping = keeping
+        self._state = game.open_table(header)
+        self.names: tuple[str, ...] = header.names()
+        self.entries: list[Entry] = []
+        self._start: tuple[Event[Any], ...] = ()
+        self._followers: list[Callable[[], None]] = []
+        self._logs = Logs(game.narrate, self.names)
+        self._views: dict[Seat | None, Any] = {}
+        self._start = tuple(self._carry_out(()))
+        self._logs.add(0, self._start)
+
+    # ---- asking
+
+    @property
+    def revision(self) -> int:
+        """How many lines have been accepted."""
+        return len(self.entries)
+
+    @property
+    def time(self) -> float:
+        """When the last line was, in seconds since the table opened."""
+        return self.entries[-1].at if self.entries else 0.0
+
+    def view(self, seat: Seat | None) -> Any:
+        """The table as a seat, or a spectator (None), may know it."""
+        view = self._views.get(seat)
+        if view is None:
+            log = self._logs.lines_for(seat)
+            view = self.game.view_for(self._state, seat, self.revision, log)
+            self._views[seat] = view
+        return view
+
+    def limit(self) -> Limit | None:
+        """The time that runs, if one does."""
+        return self.game.limit_of(self._state)
+
+    def shuffle_wanted(self) -> Sequence[str] | None:
+        """The cards that a shuffle would have to name now, in no order; None if none is taken."""
+        return self.game.shuffle_wanted(self._state)
+
+    def is_deal_open(self) -> bool:
+        """Whether the shuffle that is taken is the first deal, which people may put off."""
+        return self.game.is_deal_open(self._state)
+
+    def refused(self, seat: Seat, command: str) -> Refusal | None:
+        """Why a command would be refused now; None if it would be accepted."""
+        ruling = self._rule(seat, command)
+        return ruling if isinstance(ruling, Refusal) else None
+
+    def ask(self, seat: Seat, command: str) -> Refusal | tuple[LogLine, ...]:
+        """What the log would tell that seat of a command by itself; nothing is done."""
+        ruling = self._rule(seat, command)
+        if isinstance(ruling, Refusal):
+            return ruling
+        number = self.revision + 1
+        told = (self.game.narrate(self.names, fact, seat, number) for fact in ruling)
+        return tuple(line for line in told if line is not None)
+
+    def _rule(self, seat: Seat, command: str) -> Facts | Refusal:
+        move = self.parse(seat, command)
+        return move if isinstance(move, Refusal) else self.game.decide(self._state, move)
+
+    def parse(self, seat: Seat, command: str) -> Move | Refusal:
+        """The move that a command names, or why this seat cannot say it."""
+        if not NOBODY <= seat < len(self.names):
+            return Refusal(NOTATION, "There is no such seat at this table.")
+        gone = self.game.gone(self._state, seat)
+        return gone or self.game.parse_move(self.names, seat, command)
+
+    # ---- doing
+
+    def submit(self, seat: Seat, command: str, at: float | None = None) -> Refusal | None:
+        """Do what a command says: None once it is done and durable, else why it is not."""
+        move = self.parse(seat, command)
+        return move if isinstance(move, Refusal) else self.submit_move(move, at)
+
+    def submit_move(self, move: Move, at: float | None = None) -> Refusal | None:
+        """Do what a move says: None once it is done and durable, else why it is not."""
+        ruling = self.game.decide(self._state, move)
+        if isinstance(ruling, Refusal):
+            return ruling
+        try:
+            facts = tuple(self._carry_out(ruling))
+            fault = self._keep(move, at, facts)
+        except BaseException:
+            self._fall_back()
+            raise
+        if fault is not None:
+            self._fall_back()
+            return Refusal(HOUSE, fault)
+        for told in tuple(self._followers):
+            told()
+        return None
+
+    def _carry_out(self, ruling: Facts) -> list[Event[Any]]:
+        """Apply facts, what laws answer, and all that follows by itself."""
+        state, proceed = self._state, self.game.proceed
+        happened: list[Event[Any]] = []
+        facts = ruling
+        while True:
+            for fact in facts:
+                fact.apply(state)
+                happened.append(fact)
+                if state.law.hearers:
+                    happened += _answers(state, fact)
+            facts = proceed(state)
+            if not facts:
+                return happened
+
+    def _keep(self, move: Move, at: float | None, facts: tuple[Event[Any], ...]) -> str | None:
+        """Make a line durable, then let it count."""
+        time = self.time
+        entry = Entry(len(self.entries) + 1, time if at is None or at < time else at, move, facts)
+        if self.keeping is not None:
+            fault = self.keeping.keep(entry, self.text_of(entry))
+            if fault is not None:
+                return fault
+        self.entries.append(entry)
+        self._logs.add(entry.number, facts)
+        self._views.clear()
+        return None
+
+    def _fall_back(self) -> None:
+        """Take the state back to the last line that counts."""
+        self._state = self.game.open_table(self.header)
+        for fact in self._start:
+            fact.apply(self._state)
+        for entry in self.entries:
+            for fact in entry.facts:
+                fact.apply(self._state)
+
+    # ---- what has been done
+
+    def take_in(self, at: float, text: str, facts: Sequence[Event[Any]]) -> None:
+        """Let a stored line count by its facts alone. The text must be a line of this game."""
+        name, _, command = text.partition(": ")
+        seat = NOBODY if name == "*" else Seat(self.names.index(name))
+        move = self.game.parse_move(self.names, seat, command)
+        if isinstance(move, Refusal):
+            raise ValueError(f"a stored line is no line of {self.game.name}: {text}")
+        for fact in facts:
+            fact.apply(self._state)
+        entry = Entry(len(self.entries) + 1, at, move, tuple(facts))
+        self.entries.append(entry)
+        self._logs.add(entry.number, entry.facts)
+        self._views.clear()
+
+    def text_of(self, entry: Entry) -> str:
+        """An accepted line as it stands in a record, without its time."""
+        command = self.game.format_move(self.names, entry.move)
+        return format_line(self.names, entry.move.seat, command)
+
+    def facts_of_last(self) -> tuple[Event[Any], ...]:
+        """What the last line caused; a shuffle in mid-round counts with the line before it."""
+        if not self.entries:
+            return self._start
+        last = len(self.entries) - 1
+        facts = self.entries[last].facts
+        while last and self._interrupts(last):
+            last -= 1
+            facts = (*self.entries[last].facts, *facts)
+        return facts
+
+    def _interrupts(self, index: int) -> bool:
+        before = self.entries[index - 1].facts
+        return bool(before) and type(before[-1]).__name__ == "ShuffleAwaited"
+
+    def follow(self, told: Callable[[], None]) -> Callable[[], None]:
+        """Be told after every accepted line. Gives the way to stop."""
+        self._followers.append(told)
+
+        def stop() -> None:
+            if told in self._followers:
+                self._followers.remove(told)
+
+        return stop
+
+    def inspect(self) -> Any:
+        """The state itself, for the checker of records and for tests; nobody else asks."""
+        return self._state
+
+
+def _answers(state: Any, fact: Event[Any]) -> list[Event[Any]]:
+    """What the laws in force answer to a fact, lowest number first."""
+    answered: list[Event[Any]] = []
+    for hearer in state.law.hearers:
+        for answer in hearer.hear(state, fact):
+            answer.apply(state)
+            answered.append(answer)
+    return answered
+
+
+def encoder_for(game: Game) -> tuple[Callable[[Any], bytes], Callable[[bytes], Any]]:
+    """The way facts of a game are written down and read again."""
+    decoder = msgspec.json.Decoder(list[game.events])  # type: ignore[name-defined]
+    return msgspec.json.Encoder().encode, decoder.decode

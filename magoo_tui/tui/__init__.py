@@ -1,0 +1,1 @@
+"""Screens, modals and widgets: everything that a person at a terminal sees."""

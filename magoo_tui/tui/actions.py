@@ -1,0 +1,181 @@
+"""Actions: the one table that drives keys, footer, help and command palette."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from magoo_tui.games.magoo.seat_view import SeatView
+from magoo_tui.kernel.seats import Seat
+
+Scope = Literal["table", "curtain"]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What decides which actions there are: the view, and what the screen has in its hands."""
+
+    view: SeatView
+    scope: Scope = "table"
+    people: tuple[Seat, ...] = ()
+    chosen: int = 0
+    """How many cards of the hand are chosen."""
+    has_clause: bool = False
+    """Whether the hint names a clause."""
+
+    @property
+    def is_on_turn(self) -> bool:
+        """Whether the seat at hand has the turn."""
+        view = self.view
+        return view.stage == "turn" and view.seat is not None and view.turn == view.seat
+
+    def offers(self, kind: str) -> bool:
+        """Whether the seat at hand may do something of that kind now."""
+        return any(option.kind == kind for option in self.view.options)
+
+
+Holds = Callable[[Moment], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something that a key, a click, the footer or the palette does."""
+
+    id: str
+    """The method of that name, on whichever of a screen's acts has it, does it."""
+    keys: str
+    """As Textual names them, comma-separated; the first is the one told."""
+    sign: str
+    """The key as the footer writes it."""
+    label: str
+    """What it does, in a word or two; ``{debt}`` is filled from the view."""
+    help: str
+    """What it does, in a sentence."""
+    when: Holds
+    scopes: tuple[Scope, ...] = ("table",)
+    in_footer: bool = True
+
+    def title(self, view: SeatView) -> str:
+        """The label as it reads now."""
+        return self.label.format(debt=view.debt) if "{" in self.label else self.label
+
+
+def _may_choose(moment: Moment) -> bool:
+    return moment.is_on_turn and bool(moment.view.hand)
+
+
+def _may_act(moment: Moment) -> bool:
+    return bool(moment.people) and moment.view.stage in ("turn", "between-rounds")
+
+
+def _may_lay(moment: Moment) -> bool:
+    return _may_choose(moment) and not moment.view.must_name_color
+
+
+def _is_due(moment: Moment) -> bool:
+    view = moment.view
+    return bool(moment.people) and view.stage == "between-rounds" and not view.is_shuffle_due
+
+
+def _may_catch(moment: Moment) -> bool:
+    return bool(moment.people) and moment.view.stage == "turn"
+
+
+def _may_speak(moment: Moment) -> bool:
+    return bool(moment.people) and moment.view.stage != "over"
+
+
+def _always(_: Moment) -> bool:
+    return True
+
+
+BOTH: Final[tuple[Scope, ...]] = ("table", "curtain")
+
+ACTIONS: Final = (
+    Action("left", "left", "←→", "choose",
+           "Go along the hand. Down leads to the acts in the footer, up back to the hand.",
+           _may_choose),
+    Action("right", "right", "→", "next card", "Go along the hand.", _may_choose, in_footer=False),
+    Action("first", "home", "Home", "first card", "Go to the first card.", _may_choose,
+           in_footer=False),
+    Action("last", "end", "End", "last card", "Go to the last card.", _may_choose,
+           in_footer=False),
+    Action("choose", "space", "Space", "add",
+           "Choose a card, or put it back. Several are laid in the order they are chosen in.",
+           _may_lay),
+    Action("lay", "enter", "Enter", "lay",
+           "Lay what is chosen, or else the card under the cursor. What is not allowed is told why.",
+           _may_lay),
+    Action("color", "enter", "Enter", "name a color",
+           "Name the color of the wild that lies there without one.",
+           lambda moment: moment.is_on_turn and moment.view.must_name_color),
+    Action("give", "g", "g", "give three",
+           "Give three cards alike to anybody, in place of laying (a Threesome).",
+           lambda moment: _may_lay(moment) and (moment.chosen == 3 or moment.offers("threesome"))),
+    Action("draw", "d", "d", "draw",
+           "Draw a card from the pile.",
+           lambda moment: moment.offers("draw") and not moment.view.debt),
+    Action("take", "d", "d", "take {debt}",
+           "Take the whole debt of the Pile-On.",
+           lambda moment: moment.offers("draw") and moment.view.debt > 0),
+    Action("pass_turn", "p", "p", "pass", "Lay nothing after having drawn.",
+           lambda moment: moment.offers("pass")),
+    Action("end_social", "e", "e", "end Social",
+           "Declare the end of the Social; its cards go into the corner.",
+           lambda moment: moment.offers("end social")),
+    Action("challenge", "h", "h", "challenge",
+           "Say that the Wild Draw Four was not allowed.",
+           lambda moment: moment.offers("challenge")),
+    Action("next_round", "n,enter", "n", "deal",
+           "Go on to the next round, and deal.", _is_due, BOTH),
+    Action("say", "s", "s", "say",
+           "Say something, alone or with the cards that are laid: a call, for one.",
+           _may_speak, BOTH),
+    Action("second", "m", "m", "second",
+           "Second the motion to convene the Rules Committee.",
+           lambda moment: _may_act(moment) and moment.view.motion is not None, BOTH),
+    Action("move", "m", "m", "motion",
+           "Move that the Rules Committee convene.",
+           lambda moment: _may_act(moment) and moment.view.motion is None, BOTH),
+    Action("withdraw", "w", "w", "withdraw",
+           "Take a motion back before it is seconded.",
+           lambda moment: _may_act(moment) and moment.view.motion in moment.people, BOTH),
+    Action("catch", "c", "c", "catch",
+           "Catch somebody who has not made a call that was owed.", _may_catch, BOTH),
+    Action("charge", "x", "x", "charge",
+           "Accuse somebody of breaking a rule that the table cannot see.", _may_catch, BOTH),
+    Action("open_clause", "question_mark", "?", "clause",
+           "Open the rulebook at the clause that the hint names.",
+           lambda moment: moment.has_clause),
+    Action("help", "question_mark", "?", "help", "Tell which keys work here, and what they do.",
+           lambda moment: not moment.has_clause, BOTH),
+    Action("rulebook", "r", "r", "rulebook",
+           "Open the rulebook, at the clause of what has just happened.", _always, BOTH),
+    Action("command", "colon", ":", "type",
+           "Type a command of the notation, with completion (Tab).",
+           lambda moment: bool(moment.people) and moment.view.seat is not None),
+    Action("log", "l", "l", "log",
+           "Walk through what happened; Enter opens the rulebook at a line's clause.", _always),
+    Action("log_up", "pageup", "PgUp", "log up", "Scroll what happened.", _always,
+           in_footer=False),
+    Action("log_down", "pagedown", "PgDn", "log down", "Scroll what happened.", _always,
+           in_footer=False),
+    Action("nth", "1,2,3,4,5,6,7,8,9,0", "1-9", "that card",
+           "Choose the card at that place, or put it back.", _may_lay, in_footer=False),
+    Action("sort", "o", "o", "sort", "Put the hand in order: as it came, or by color and number.",
+           _may_choose, in_footer=False),
+    Action("unchoose", "escape", "Esc", "put back", "Put the chosen cards back.",
+           lambda moment: moment.chosen > 0, in_footer=False),
+    Action("rise", "q", "q", "leave the screen",
+           "Go back to the lobby. The table is saved as it stands.", _always, BOTH),
+)  # fmt: skip
+"""All of them, in the order in which footer and help tell them."""
+
+
+def actions_now(moment: Moment) -> Iterator[Action]:
+    """What can be done at this moment, in the table's order; for one key only the first."""
+    taken: set[str] = set()
+    for action in ACTIONS:
+        keys = action.keys.split(",")
+        if moment.scope in action.scopes and action.when(moment) and not taken & set(keys):
+            taken.update(keys)
+            yield action

@@ -1,0 +1,107 @@
+"""How a card is drawn: its face and shape in a frame, or its back."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.strip import Strip
+
+from magoo_tui.tui.palette import COLORS, SHAPES, Ink, Palette
+
+
+@dataclass(frozen=True, slots=True)
+class CardSize:
+    """How many cells a card takes."""
+
+    width: int
+    height: int
+
+
+SMALL: Final = CardSize(5, 4)
+LARGE: Final = CardSize(7, 5)
+
+LIGHT: Final = "╭─╮│╰╯"
+HEAVY: Final = "┏━┓┃┗┛"
+COLOR_NAMES: Final = ("red", "green", "blue", "yellow")
+_SYMBOLS: Final = {"S": "Skip", "R": "Reverse", "D": "Draw Two"}
+
+
+def color_of(name: str) -> str:
+    """The color that is printed on a card; ``wild`` for the two wilds."""
+    return COLORS[name[0]]
+
+
+def face_of(name: str) -> str:
+    """What is printed on a card beside its color: ``7``, ``S``, ``R``, ``D2``, ``W``, ``W4``."""
+    if name[0] == "W":
+        return name
+    return "D2" if name[1:] == "D" else name[1:]
+
+
+def spoken(name: str) -> str:
+    """A card in words: ``red 7``, ``blue Draw Two``, ``Wild Draw Four``."""
+    if name[0] == "W":
+        return "Wild Draw Four" if name == "W4" else "Wild"
+    return f"{color_of(name)} {_SYMBOLS.get(name[1:], name[1:])}"
+
+
+def label(name: str) -> str:
+    """A card in few cells, with its shape: ``7 ▲``, ``D2 ■``, ``W4 ✦``."""
+    return f"{face_of(name)} {SHAPES[color_of(name)]}"
+
+
+@lru_cache(maxsize=512)
+def card_strips(
+    name: str,
+    size: CardSize,
+    palette: Palette,
+    *,
+    given: str | None = None,
+    is_dim: bool = False,
+    is_under_cursor: bool = False,
+) -> tuple[Strip, ...]:
+    """A card, face up, row by row. ``given`` is the color that a wild was given."""
+    color = color_of(name)
+    ink = palette.ink(given if given and color == "wild" else color, is_dim=is_dim)
+    shape = SHAPES[color if given is None or color != "wild" else given]
+    inside = size.width - 2
+    face = face_of(name)
+    rows: tuple[str, ...]
+    if size.height == SMALL.height:
+        rows = (face.ljust(inside), shape.center(inside))
+    else:
+        rows = (f" {face}".ljust(inside), shape.center(inside), f"{face} ".rjust(inside))
+    return _framed(rows, inside, ink.fill, ink, is_under_cursor)
+
+
+@lru_cache(maxsize=16)
+def back_strips(size: CardSize, palette: Palette) -> tuple[Strip, ...]:
+    """A card, face down."""
+    inside = size.width - 2
+    return _framed(("░" * inside,) * (size.height - 2), inside, palette.back.fill, palette.back)
+
+
+@lru_cache(maxsize=16)
+def gap_strips(size: CardSize, palette: Palette) -> tuple[Strip, ...]:
+    """The place of a card where none lies."""
+    ink = Ink(palette.table, palette.line, palette.line)
+    inside = size.width - 2
+    return _framed((" " * inside,) * (size.height - 2), inside, palette.table, ink)
+
+
+def _framed(
+    rows: tuple[str, ...], inside: int, fill: Style, ink: Ink, is_heavy: bool = False
+) -> tuple[Strip, ...]:
+    corners, edge = (HEAVY, ink.strong) if is_heavy else (LIGHT, ink.edge)
+    left, bar, right, side, low_left, low_right = tuple(corners)
+    width = inside + 2
+    return (
+        Strip([Segment(left + bar * inside + right, edge)], width),
+        *(
+            Strip([Segment(side, edge), Segment(row, fill), Segment(side, edge)], width)
+            for row in rows
+        ),
+        Strip([Segment(low_left + bar * inside + low_right, edge)], width),
+    )

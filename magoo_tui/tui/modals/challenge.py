@@ -1,0 +1,95 @@
+"""What a challenge showed: for the challenger's eyes alone (magoo.uno.21)."""
+
+from typing import Final
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.widgets import Label, Static
+
+from magoo_tui.games.magoo.seat_view import SeatView
+from magoo_tui.tui.cards import SMALL, card_strips
+from magoo_tui.tui.lettering import seat_letters, visible
+from magoo_tui.tui.modals.dialog import Dialog, titled
+from magoo_tui.tui.modals.key_button import KeyButton
+from magoo_tui.tui.modals.paint import palette_in, side_by_side
+
+PAUSE: Final = 0.5
+"""Seconds in which a key that was held down opens nothing."""
+IN_A_ROW: Final = 13
+
+
+class ChallengeModal(Dialog[None]):
+    """The cards shown to the seat of the view, behind a curtain that only its key opens.
+
+    Nothing of them is drawn before, and nothing is left when it closes.
+    """
+
+    def __init__(self, view: SeatView) -> None:
+        super().__init__()
+        self._shown = view.shown
+        seat = view.seat
+        self._name = "" if seat is None else view.places[seat].name
+        letters = seat_letters([place.name for place in view.places])
+        self._letter = "" if seat is None else letters[seat]
+        self._may_open = False
+
+    def compose(self) -> ComposeResult:
+        """The curtain; the cards come when it is open."""
+        name = visible(self._name)
+        with Vertical(classes="dialog wide") as box:
+            box.border_title = titled("The hand that was challenged")
+            yield Label(
+                f"{name} alone looks at the screen now; everybody else looks away.",
+                markup=False,
+                classes="plain",
+                id="told",
+            )
+            yield Static("", id="shown")
+            with Horizontal(classes="keys"):
+                yield KeyButton(self._letter, f"{name} looks", id="open")
+                yield KeyButton("Enter", "Close", id="close")
+
+    def on_mount(self) -> None:
+        """Nothing opens before a moment is over."""
+        self.query_one("#close").display = False
+        self.query_one("#shown").display = False
+        self.set_timer(PAUSE, self._allow)
+
+    def _allow(self) -> None:
+        self._may_open = True
+
+    def action_leave(self) -> None:
+        """It closes as it is, looked at or not; the log keeps what was shown."""
+        self.dismiss(None)
+
+    @on(KeyButton.Pressed, "#open")
+    def open(self) -> None:
+        """Show the cards."""
+        if not self._may_open:
+            return
+        palette = palette_in(self.app)
+        rows = [
+            self._shown[first : first + IN_A_ROW]
+            for first in range(0, len(self._shown), IN_A_ROW)
+        ]
+        cards = Content("\n").join(
+            side_by_side(card_strips(name, SMALL, palette) for name in row) for row in rows
+        )
+        nothing = "There was no other card in that hand."
+        self.query_one("#told", Label).update(
+            "Held beside the Wild Draw Four when it was laid:" if self._shown else nothing
+        )
+        shown = self.query_one("#shown", Static)
+        shown.update(cards)
+        shown.display = bool(self._shown)
+        self.query_one("#open").display = False
+        close = self.query_one("#close")
+        close.display = True
+        close.focus()
+
+    @on(KeyButton.Pressed, "#close")
+    def close(self) -> None:
+        """Nothing is left of it."""
+        self.dismiss(None)

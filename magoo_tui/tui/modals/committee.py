@@ -1,0 +1,187 @@
+"""The Rules Committee in session, from the first proposal to the adjournment (magoo.art3)."""
+
+from collections.abc import Iterator
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.widgets import Label, Static
+
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.kernel.views import CommitteeView, OutcomeView, ProposalView
+from magoo_tui.tui.lettering import visible
+from magoo_tui.tui.modals.dialog import titled
+from magoo_tui.tui.modals.floor import FloorDialog
+from magoo_tui.tui.modals.key_button import KeyButton
+from magoo_tui.tui.modals.time_left import TimeLeft
+
+OUTCOMES = {
+    "enforced": "enforced by the table",
+    "by hand": "kept by hand: the table cannot enforce it, people charge it",
+    "done once": "done once, as soon as it is in force",
+    "rulebook": "a change of the rulebook",
+}
+
+
+class CommitteeModal(FloorDialog):
+    """Proposals, votes and results, one after the other, until the chair adjourns."""
+
+    def compose(self) -> ComposeResult:
+        """Above what is proposed, below the voices, the numbers and the keys."""
+        with Vertical(classes="dialog full committee") as box:
+            box.border_title = titled("The Rules Committee")
+            yield Label("", markup=False, classes="plain", id="who")
+            yield Label("", markup=False, id="text")
+            yield Label("", markup=False, classes="quiet", id="words")
+            yield Label("", markup=False, classes="quiet", id="state")
+            yield self.ballot
+            with VerticalScroll(id="results", can_focus=False):
+                yield Static("", id="outcomes")
+            with Horizontal(classes="standing"):
+                yield Label("", markup=False, classes="plain", id="count")
+                yield TimeLeft(self.seconds_left)
+            with Horizontal(classes="keys"):
+                yield KeyButton("a", "Aye", id="aye")
+                yield KeyButton("n", "Nay", id="nay")
+                yield KeyButton("+", "all ayes", id="ayes")
+                yield KeyButton("-", "all nays", id="nays")
+                yield KeyButton("p", "Propose", id="propose")
+                yield KeyButton("v", "Put it to the vote", id="put")
+                yield KeyButton("w", "Withdraw", id="withdraw")
+                yield KeyButton("j", "Adjourn", id="adjourn")
+                yield KeyButton("?", "Rulebook", id="rulebook")
+            yield Label("", markup=False, classes="plain", id="answer")
+
+    def is_over(self) -> bool:
+        """Adjourned."""
+        return self.view.committee is None
+
+    def action_leave(self) -> None:
+        """Nobody leaves a session by a key; Esc takes back whose voice was to be heard."""
+        self.ballot.chosen = None
+        self.tell("The session lasts until the chair adjourns it.")
+
+    def show(self) -> None:
+        """Bring it up to the view."""
+        session = self.view.committee
+        if session is None:
+            return
+        kind = "emergency session" if session.is_emergency else "regular session"
+        chair = visible(self.view.places[session.chair].name)
+        box = self.query_one(".dialog", Vertical)
+        box.border_title = titled(f"The Rules Committee · {kind} · {chair} has the chair")
+        self.query_one(TimeLeft).show(self.view.limit)
+        self._show_proposal(session)
+        self._show_vote(session, chair)
+        for key, is_there in self._keys(session):
+            self.query_one(f"#{key}").display = is_there
+        self.rest_focus()
+
+    def _show_proposal(self, session: CommitteeView) -> None:
+        proposal = session.proposal
+        for part in ("text", "words", "state"):
+            self.query_one(f"#{part}").display = proposal is not None
+        if proposal is None:
+            opening = "Nothing is proposed. Any member may propose a change."
+            again = "Nothing is proposed now. Any member may propose another change."
+            self.query_one("#who", Label).update(again if session.results else opening)
+            return
+        mover = visible(self.view.places[proposal.mover].name)
+        self.query_one("#who", Label).update(f"{mover} proposes:")
+        self.query_one("#text", Label).update(visible(proposal.text))
+        words = own_words(proposal)
+        self.query_one("#words", Label).update(f"{mover}'s words: {words}")
+        self.query_one("#words").display = bool(words)
+        self.query_one("#state", Label).update(OUTCOMES.get(proposal.outcome, proposal.outcome))
+
+    def _show_vote(self, session: CommitteeView, chair: str) -> None:
+        vote = session.vote
+        self.ballot.display = vote is not None
+        self.query_one("#results").display = session.proposal is None
+        count = self.query_one("#count", Label)
+        if vote is not None:
+            self.ballot.show(vote, chair=session.chair, is_chairs_turn=session.is_chairs_turn)
+            then = "" if session.is_chairs_turn else ", then the chair"
+            count.update(self.standing_of(vote) + then)
+        elif session.proposal is not None:
+            count.update(f"{chair}, in the chair, puts it to the vote")
+        else:
+            self.query_one("#outcomes", Static).update(self._outcomes(session.results))
+            count.update("in force with the adjournment" if session.is_emergency else "")
+
+    def _outcomes(self, results: tuple[OutcomeView, ...]) -> Content:
+        """What was decided in this session, the latest first."""
+        return Content("\n").join(_outcome(result) for result in reversed(results))
+
+    def _keys(self, session: CommitteeView) -> Iterator[tuple[str, bool]]:
+        """Which keys there are now: those of acts that somebody at this terminal may do."""
+        people = self.sitting.people
+        is_vote, proposal = session.vote is not None, session.proposal
+        may_be_heard = is_vote and bool(self.ballot.wanted())
+        yield from ((key, may_be_heard) for key in ("aye", "nay", "ayes", "nays"))
+        yield "propose", bool(people) and proposal is None
+        yield "put", session.chair in people and proposal is not None and not is_vote
+        yield "withdraw", proposal is not None and proposal.mover in people and not is_vote
+        yield "adjourn", session.chair in people and not is_vote
+
+    @on(KeyButton.Pressed, "#put, #adjourn")
+    def act_as_chair(self, pressed: KeyButton.Pressed) -> None:
+        """What the chair alone may do."""
+        if (session := self.view.committee) is not None:
+            self.do(session.chair, str(pressed.button.id))
+
+    @on(KeyButton.Pressed, "#withdraw")
+    def withdraw(self) -> None:
+        """The mover takes the proposal back."""
+        session = self.view.committee
+        if session is not None and session.proposal is not None:
+            self.do(session.proposal.mover, "withdraw")
+
+    @on(KeyButton.Pressed, "#propose")
+    def ask_mover(self) -> None:
+        """Who proposes, where several people sit at this terminal."""
+        from magoo_tui.tui.modals.seat import SeatModal
+
+        people = self.sitting.people
+        if len(people) == 1:
+            self.ask_proposal(people[0])
+        else:
+            self.app.push_screen(SeatModal(self.view, "Who proposes?", people), self.ask_proposal)
+
+    def ask_proposal(self, mover: Seat | None) -> None:
+        """What is proposed."""
+        from magoo_tui.tui.modals.propose import ProposeModal
+
+        def submit(command: str | None) -> None:
+            if command is not None and mover is not None:
+                self.do(mover, command)
+
+        if mover is not None:
+            self.app.push_screen(ProposeModal(self.sitting, mover), submit)
+
+    @on(KeyButton.Pressed, "#rulebook")
+    def open_rulebook(self) -> None:
+        """The rulebook with the law in force."""
+        from magoo_tui.rulebook import load
+        from magoo_tui.tui.screens.rulebook import RulebookScreen
+
+        self.app.push_screen(RulebookScreen(load("magoo"), self.view.law))
+
+
+def own_words(proposal: ProposalView) -> str:
+    """The mover's words where the table understood them in other words; empty where not."""
+    command = visible(proposal.command.strip())
+    if not command.startswith('"'):
+        return ""
+    words = command.strip('"').strip()
+    return "" if words == proposal.text else f"“{words}”"
+
+
+def _outcome(result: OutcomeView) -> Content:
+    sign, word = ("✓", "ratified") if result.is_ratified else ("✗", "failed")
+    style = "bold $text-success" if result.is_ratified else "bold $text-error"
+    nays = "1 nay" if result.nays == 1 else f"{result.nays} nays"
+    numbers = f" {result.ayes} of {result.members} ayes, {nays}: "
+    text = visible(result.proposal.text)
+    return Content.assemble((f"{sign} {word}", style), (numbers, "$secondary"), text)

@@ -1,0 +1,174 @@
+"""What has the floor in place of play: a dialog that follows the table until it is over."""
+
+from abc import abstractmethod
+from typing import Final
+
+from textual import on
+from textual.message import Message
+from textual.widgets import Label
+
+from magoo_tui.games.magoo.seat_view import SeatView
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.kernel.views import VoteView
+from magoo_tui.tui.lettering import visible
+from magoo_tui.tui.modals.ballot import Ballot
+from magoo_tui.tui.modals.citing import cite
+from magoo_tui.tui.modals.dialog import Dialog
+from magoo_tui.tui.modals.key_button import KeyButton
+from magoo_tui.tui.sitting import Sitting
+
+WORDS: Final = {"a": True, "n": False}
+ALL_TOGETHER: Final = {"+": True, "-": False}
+
+NAMED: Final = 3
+"""Of more than so many that are waited for only the first is named."""
+
+
+class FloorDialog(Dialog[None]):
+    """A session or a charge, live: it goes when the table says that it is over.
+
+    Every seat is heard by its own key and then ``a`` or ``n``; after ``+`` or ``-`` the keys of
+    the seats alone say aye or nay, so that a whole table is heard in a moment.
+    """
+
+    class Told(Message):
+        """The table has accepted a line."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.view: SeatView = sitting.view()
+        self.ballot = Ballot(
+            [place for place in self.view.places if not place.is_gone],
+            sitting.letters,
+            sitting.people,
+        )
+        self._together: bool | None = None
+
+    def on_mount(self) -> None:
+        """Follow the table from now on."""
+        self._stop_following = self.sitting.follow(lambda: self.post_message(self.Told()) and None)
+        self._bring_up()
+
+    def on_unmount(self) -> None:
+        """Nobody need be told any more."""
+        self._stop_following()
+
+    @on(Told)
+    def _bring_up(self) -> None:
+        self.view = self.sitting.view()
+        if self.is_over():
+            if self.is_current:
+                self.dismiss(None)
+            return
+        self.show()
+
+    def on_screen_resume(self) -> None:
+        """What ended while another screen lay on top ends now."""
+        if self.is_over():
+            self.dismiss(None)
+
+    @abstractmethod
+    def is_over(self) -> bool:
+        """Whether the table has gone on to something else."""
+
+    @abstractmethod
+    def show(self) -> None:
+        """Draw what the view says."""
+
+    def seconds_left(self) -> float | None:
+        """How long the running limit still runs, where a clock runs at all."""
+        return None if self.sitting.live is None else self.sitting.live.limit_left
+
+    def do(self, seat: Seat, command: str) -> bool:
+        """Submit it for that seat; a refusal is shown in one line with its clause."""
+        refusal = self.sitting.submit(seat, command)
+        if refusal is None:
+            self.tell("")
+            return True
+        self.tell(f"{refusal.sentence}  {cite(refusal.clause)}", is_refusal=True)
+        return False
+
+    def tell(self, sentence: str, *, is_refusal: bool = False) -> None:
+        """Say something in the line below the keys."""
+        line = self.query_one("#answer", Label)
+        line.set_class(is_refusal, "refusal")
+        line.update(visible(sentence))
+
+    def names(self, seats: tuple[Seat, ...]) -> str:
+        """These seats' names in a row, or the first and how many more."""
+        named = [visible(self.view.places[seat].name) for seat in seats]
+        if len(named) <= NAMED:
+            return ", ".join(named)
+        return f"{named[0]} and {len(named) - 1} more"
+
+    def press(self, character: str) -> bool:
+        """While there is a vote the seats' keys come first, but for who is about to be heard."""
+        key = character.casefold()
+        if not self.ballot.display or not self.ballot.wanted():
+            return super().press(character)
+        if self.ballot.chosen is not None and key in WORDS:
+            self.hear(self.ballot.chosen, is_aye=WORDS[key])
+            return True
+        for voice in self.ballot.voices:
+            if voice.key == key:
+                self._called(voice.seat, is_awaited=not voice.disabled)
+                return True
+        return super().press(character)
+
+    def _called(self, seat: Seat, *, is_awaited: bool) -> None:
+        if not is_awaited:
+            self.tell(f"{self.view.places[seat].name} is not to be heard here now.")
+        elif self._together is not None:
+            self.hear(seat, is_aye=self._together)
+        else:
+            self.ballot.chosen = seat
+            self.ask_word(seat)
+
+    def ask_word(self, seat: Seat) -> None:
+        """Somebody is about to be heard: ask for the word."""
+        self.tell(f"{self.view.places[seat].name} says:  a aye,  n nay")
+        for button in self.query("#aye").results(KeyButton):
+            button.focus()
+
+    def hear(self, seat: Seat, *, is_aye: bool) -> None:
+        """That seat's voice."""
+        self.ballot.chosen = None
+        if self.do(seat, "aye" if is_aye else "nay") and (wanted := self.ballot.wanted()):
+            wanted[0].focus()
+
+    @on(Ballot.Chosen)
+    def _ask_chosen(self, chosen: Ballot.Chosen) -> None:
+        self._called(chosen.seat, is_awaited=True)
+
+    @on(KeyButton.Pressed, "#aye, #nay")
+    def _say(self, pressed: KeyButton.Pressed) -> None:
+        if self.ballot.chosen is None:
+            self.tell("Whose voice is it? The key beside a name says so.")
+        else:
+            self.hear(self.ballot.chosen, is_aye=pressed.button.id == "aye")
+
+    @on(KeyButton.Pressed, "#ayes, #nays")
+    def _hear_together(self, pressed: KeyButton.Pressed) -> None:
+        is_aye = ALL_TOGETHER[pressed.button.key]
+        self._together = None if self._together is is_aye else is_aye
+        self.ballot.chosen = None
+        word = "aye" if is_aye else "nay"
+        self.tell(
+            "One after the other again."
+            if self._together is None
+            else f"Whoever says {word} presses the key beside the name.  {pressed.button.key} ends it."
+        )
+
+    def standing_of(self, vote: VoteView) -> str:
+        """The numbers of a vote, and who is waited for."""
+        waits = self.names(vote.waits_for)
+        counts = f"needs {vote.needs} of {len(vote.members)} · has {len(vote.ayes)}"
+        return f"{counts} · waiting for {waits}" if waits else counts
+
+    def rest_focus(self) -> None:
+        """The focus goes on to a key that is there, where its own has gone."""
+        here = self.focused
+        if here is None or not here.display or here.disabled or not here.is_on_screen:
+            keys = [key for key in self.query(KeyButton) if key.display and not key.disabled]
+            self.set_focus(keys[0] if keys else None)

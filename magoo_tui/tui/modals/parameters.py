@@ -1,0 +1,117 @@
+"""The parameters of a rulebook, with what is in force and what they take, and a new value."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.widgets import Label, OptionList
+from textual.widgets.option_list import Option
+
+from magoo_tui.rulebook import ChoiceParameter, IntParameter, Parameter, Rulebook, Value
+from magoo_tui.tui.lettering import fit
+from magoo_tui.tui.modals.citing import cite
+from magoo_tui.tui.modals.dialog import Dialog, titled
+from magoo_tui.tui.modals.field import Field, one_line
+
+FEW: Final = 12
+"""So many values or fewer stand in a list."""
+
+
+class Setting(NamedTuple):
+    """A parameter and the value it is to have, as people type it."""
+
+    parameter: str
+    value: str
+
+
+class ParameterModal(Dialog[Setting]):
+    """Asks which parameter, and then for its value."""
+
+    def __init__(self, book: Rulebook, values: Mapping[str, Value]) -> None:
+        super().__init__()
+        self._book = book
+        self._values = values
+        self._names = tuple(book.parameters)
+
+    def compose(self) -> ComposeResult:
+        """The parameters, in the order of the book."""
+        with Vertical(classes="dialog full list") as box:
+            box.border_title = titled("Set which number or choice?")
+            yield OptionList(*(Option(self._row(name)) for name in self._names), markup=False)
+            yield Label("↑↓ choose, Enter goes on to its value.  Esc: back.", classes="quiet")
+
+    def _row(self, name: str) -> Content:
+        parameter = self._book.parameters[name]
+        now = parameter.format(self._now(name))
+        return Content.assemble(
+            (fit(name, 18), "bold"),
+            (fit(now, 8), "bold $text-accent"),
+            fit(parameter.takes, 34),
+            (f" {cite(self._book.clause_setting(name).id)}", "$secondary"),
+        )
+
+    def _now(self, name: str) -> Value:
+        return self._values.get(name, self._book.parameters[name].initial)
+
+    @on(OptionList.OptionSelected)
+    def ask_value(self, selected: OptionList.OptionSelected) -> None:
+        """Which value."""
+        name = self._names[selected.option_index]
+
+        def answer(value: str | None) -> None:
+            if value is not None:
+                self.dismiss(Setting(name, value))
+
+        self.app.push_screen(ValueModal(self._book.parameters[name], self._now(name)), answer)
+
+
+class ValueModal(Dialog[str]):
+    """Asks for a value: from a list where there are few, else typed."""
+
+    def __init__(self, parameter: Parameter, now: Value) -> None:
+        super().__init__()
+        self._parameter = parameter
+        self._now = now
+        self._values = [value for value in _few(parameter) if value != now]
+
+    def compose(self) -> ComposeResult:
+        """What it means, what is in force, and the list or the field."""
+        parameter = self._parameter
+        with Vertical(classes="dialog list") as box:
+            box.border_title = titled(f"Set {parameter.name}")
+            yield Label(parameter.meaning, markup=False, classes="plain")
+            now = f"now {parameter.format(self._now)}; it takes {parameter.takes}"
+            yield Label(now, markup=False, classes="quiet")
+            if self._values:
+                values = (Option(parameter.format(value)) for value in self._values)
+                yield OptionList(*values, markup=False)
+            else:
+                yield Field(placeholder=parameter.format(self._now), max_length=64)
+            yield Label("", markup=False, classes="refusal")
+
+    @on(OptionList.OptionSelected)
+    def choose(self, selected: OptionList.OptionSelected) -> None:
+        """That value."""
+        self.dismiss(self._parameter.format(self._values[selected.option_index]))
+
+    @on(Field.Submitted)
+    def take(self, typed: Field.Submitted) -> None:
+        """What was typed, if the parameter takes it."""
+        try:
+            value = self._parameter.parse(one_line(typed.value))
+        except ValueError as no:
+            self.query_one(".refusal", Label).update(str(no))
+        else:
+            self.dismiss(self._parameter.format(value))
+
+
+def _few(parameter: Parameter) -> list[Value]:
+    """All values that it takes, where they are few enough for a list."""
+    if isinstance(parameter, ChoiceParameter):
+        return list(parameter.choices)
+    if isinstance(parameter, IntParameter) and parameter.max - parameter.min < FEW:
+        return [*parameter.also, *range(parameter.min, parameter.max + 1)]
+    return []

@@ -1,0 +1,87 @@
+"""What is proposed: five kinds of change, each with its own form, or a command as typed."""
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Label
+
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.tui.lettering import visible
+from magoo_tui.tui.modals.dialog import Dialog, titled
+from magoo_tui.tui.modals.key_button import KeyButton
+from magoo_tui.tui.sitting import Sitting
+
+KINDS = (
+    ("l", "law", "A law in your own words", "read as it is typed"),
+    ("s", "set", "Set a number or a choice", "of a clause"),
+    ("u", "suspend", "Suspend a clause", "as if it had not been written"),
+    ("o", "restore", "Restore a clause", "that is suspended"),
+    ("e", "repeal", "Repeal a law", "of the Maglossary"),
+    ("t", "typed", "Type the command", "propose ..., as a record has it"),
+)
+
+
+class ProposeModal(Dialog[str]):
+    """Asks a member of the committee what to propose; returns ``propose ...``."""
+
+    def __init__(self, sitting: Sitting, mover: Seat) -> None:
+        super().__init__()
+        self._sitting = sitting
+        self._mover = mover
+        self._view = sitting.view()
+
+    def compose(self) -> ComposeResult:
+        """One key for each kind of change."""
+        name = visible(self._view.places[self._mover].name)
+        with Vertical(classes="dialog middle") as box:
+            box.border_title = titled(f"{name} proposes")
+            with Vertical(classes="kinds"):
+                for key, kind, label, note in KINDS:
+                    text = Content.assemble(label, ("  " + note, "$secondary"))
+                    yield KeyButton(key, text, id=kind)
+            yield Label("Esc: nothing is proposed.", classes="quiet")
+
+    def on_mount(self) -> None:
+        """What there is none of cannot be chosen."""
+        law = self._view.law
+        self.query_one("#restore").disabled = not law.suspended
+        self.query_one("#repeal").disabled = not any(one.number is not None for one in law.laws)
+
+    @on(KeyButton.Pressed)
+    def open(self, pressed: KeyButton.Pressed) -> None:
+        """Open the form for it; who leaves the form is back here."""
+        kind = str(pressed.button.id)
+        if kind == "set":
+            self._ask_setting()
+        else:
+            self.app.push_screen(self._form(kind), self._answer)
+
+    def _form(self, kind: str) -> ModalScreen[str]:
+        from magoo_tui.tui.modals import propose_change, propose_text
+
+        if kind == "law":
+            return propose_text.LawForm(self._sitting, self._mover)
+        if kind == "typed":
+            return propose_text.CommandForm(self._sitting, self._mover)
+        forms = {
+            "suspend": propose_change.SuspendForm,
+            "restore": propose_change.RestoreForm,
+            "repeal": propose_change.RepealForm,
+        }
+        return forms[kind](self._view.law)
+
+    def _ask_setting(self) -> None:
+        from magoo_tui.rulebook import load
+        from magoo_tui.tui.modals.parameters import ParameterModal, Setting
+
+        def answer(setting: Setting | None) -> None:
+            if setting is not None:
+                self.dismiss(f"propose set {setting.parameter} = {setting.value}")
+
+        self.app.push_screen(ParameterModal(load("magoo"), self._view.law.parameters), answer)
+
+    def _answer(self, command: str | None) -> None:
+        if command is not None:
+            self.dismiss(command)

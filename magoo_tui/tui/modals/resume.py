@@ -1,0 +1,40 @@
+"""Which saved table is to be opened again."""
+
+from collections.abc import Sequence
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.widgets import Label, OptionList
+from textual.widgets.option_list import Option
+
+from magoo_tui.tui.lettering import visible
+from magoo_tui.tui.modals.dialog import Dialog, titled
+from magoo_tui.tui.new_game import SavedTable
+
+
+class ResumeModal(Dialog[str]):
+    """Asks for one of the saved tables; returns the name by which the store knows it."""
+
+    def __init__(self, tables: Sequence[SavedTable]) -> None:
+        super().__init__()
+        self._tables = tuple(tables)
+
+    def compose(self) -> ComposeResult:
+        """The tables, in the order they were given."""
+        with Vertical(classes="dialog full list") as box:
+            box.border_title = titled("Open which table?")
+            yield OptionList(*(Option(_row(table)) for table in self._tables), markup=False)
+            yield Label("↑↓ choose, Enter opens it.  Esc: back.", classes="quiet")
+
+    @on(OptionList.OptionSelected)
+    def choose(self, selected: OptionList.OptionSelected) -> None:
+        """That table."""
+        self.dismiss(self._tables[selected.option_index].name)
+
+
+def _row(table: SavedTable) -> Content:
+    names = visible(", ".join(table.seats))
+    rest = f"{table.saved} · {table.standing} · {table.name}"
+    return Content.assemble((names, "bold"), "\n", (visible(rest), "$secondary"))

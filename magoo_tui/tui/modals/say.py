@@ -1,0 +1,55 @@
+"""What a seat says to the table, and the calls at hand (magoo.uno.28, magoo.am2.7)."""
+
+from typing import Final
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Label
+
+from magoo_tui.games.magoo.seat_view import SeatView
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.tui.modals.dialog import Dialog, titled
+from magoo_tui.tui.modals.field import Field, one_line, quoted
+from magoo_tui.tui.modals.key_button import KeyButton
+
+LONGEST = 240
+CALLS: Final = ("Uno", "Double Magoo", "Triple Magoo", "Quadruple Magoo")
+
+
+class SayModal(Dialog[str]):
+    """Asks for words; returns ``say "..."`` for that seat.
+
+    The calls offered are always the same: they tell nobody whether one is owed.
+    """
+
+    def __init__(self, view: SeatView, seat: Seat) -> None:
+        super().__init__()
+        self._name = view.places[seat].name
+
+    def compose(self) -> ComposeResult:
+        """The field, the calls, and how to leave."""
+        with Vertical(classes="dialog wide") as box:
+            box.border_title = titled(f"{self._name} says")
+            yield Field(placeholder="Uno", max_length=LONGEST)
+            with Horizontal(classes="keys"):
+                for number, call in enumerate(CALLS, 1):
+                    yield KeyButton(str(number), call)
+            yield Label("Enter says it.  ↓ leads to the calls.  Esc: nothing is said.",
+                        classes="quiet")
+
+    @on(Field.PasteCut)
+    def tell(self, cut: Field.PasteCut) -> None:
+        """Say what the paste lost."""
+        self.query_one(".quiet", Label).update(cut.sentence)
+
+    @on(Field.Submitted)
+    def speak(self, typed: Field.Submitted) -> None:
+        """The words as they were typed; nothing typed is nothing said."""
+        words = one_line(typed.value).strip()
+        self.dismiss(f"say {quoted(words)}" if words else None)
+
+    @on(KeyButton.Pressed)
+    def call(self, pressed: KeyButton.Pressed) -> None:
+        """One of the calls."""
+        self.dismiss(f"say {quoted(pressed.button.label.plain)}")

@@ -1,0 +1,35 @@
+"""Which seat: one key for each."""
+
+from collections.abc import Sequence
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import Label
+
+from magoo_tui.games.magoo.seat_view import SeatView
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.tui.modals.dialog import Dialog, titled
+from magoo_tui.tui.modals.seat_picker import SeatPicker
+
+
+class SeatModal(Dialog[Seat]):
+    """Asks for one of these seats."""
+
+    def __init__(self, view: SeatView, title: str, seats: Sequence[Seat]) -> None:
+        super().__init__()
+        self._view = view
+        self._title = title
+        self._seats = tuple(seats)
+
+    def compose(self) -> ComposeResult:
+        """The seats, and how to leave."""
+        with Vertical(classes="dialog wide") as box:
+            box.border_title = titled(self._title)
+            yield SeatPicker(self._view.places, self._seats)
+            yield Label("The key beside a name chooses it.  Esc: nobody.", classes="quiet")
+
+    @on(SeatPicker.Picked)
+    def answer(self, picked: SeatPicker.Picked) -> None:
+        """That one."""
+        self.dismiss(picked.seat)

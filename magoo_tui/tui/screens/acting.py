@@ -1,0 +1,107 @@
+"""An acting screen: one at a table, on which keys do what the table of actions says."""
+
+from abc import abstractmethod
+from collections.abc import Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from textual import events
+from textual.screen import Screen
+
+from magoo_tui.games.magoo.seat_view import SeatView
+from magoo_tui.kernel.clause_id import ClauseId
+from magoo_tui.kernel.rulings import Refusal
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.tui.actions import Action, Moment, actions_now
+from magoo_tui.tui.sitting import Sitting
+
+if TYPE_CHECKING:
+    from textual.screen import ModalScreen
+
+Answer = TypeVar("Answer")
+
+
+class Acting(Screen[None]):
+    """A screen at a table. ``acts`` are the objects whose methods do the actions."""
+
+    acts: Sequence[object]
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.view: SeatView = sitting.view()
+        self.clause: ClauseId | None = None
+        """The clause that the screen names just now."""
+        self._keys: dict[str, Action] = {}
+
+    @abstractmethod
+    def moment(self) -> Moment:
+        """What decides which actions there are now."""
+
+    @abstractmethod
+    def refuse(self, refusal: Refusal) -> None:
+        """Tell why something is not done."""
+
+    @abstractmethod
+    def accepted(self) -> None:
+        """Something was done by somebody at this terminal."""
+
+    @abstractmethod
+    def rise(self) -> None:
+        """Leave the table's screen; the table stays as it stands."""
+
+    def offer(self) -> tuple[Action, ...]:
+        """Find what can be done now, listen to its keys, and return what the footer tells."""
+        actions = tuple(actions_now(self.moment()))
+        self._keys = {key: action for action in actions for key in action.keys.split(",")}
+        return tuple(action for action in actions if action.in_footer)
+
+    def press(self, event: events.Key) -> bool:
+        """Do what the key stands for now; whether it stands for anything."""
+        action = self._keys.get(event.key.lower() if len(event.key) == 1 else event.key)
+        if action is None:
+            return False
+        event.stop()
+        event.prevent_default()
+        self.perform(action)
+        return True
+
+    def perform(self, action: Action) -> None:
+        """Do an action of the table of actions."""
+        for acts in self.acts:
+            if (act := getattr(acts, action.id, None)) is not None:
+                act()
+                return
+
+    def submit(self, seat: Seat, command: str) -> bool:
+        """Do something as that seat; why not is told where it is refused."""
+        refusal = self.sitting.submit(seat, command)
+        if refusal is not None:
+            self.refuse(refusal)
+            return False
+        self.accepted()
+        return True
+
+    def begin(self, act: Coroutine[Any, Any, None]) -> None:
+        """Go through an act that asks something on its way."""
+        self.run_worker(act, group="act", exclusive=True)
+
+    async def answer_of(self, modal: "ModalScreen[Answer]") -> Answer | None:
+        """What somebody answers; None if nobody does."""
+        return await self.app.push_screen_wait(modal)
+
+    async def seat_of(self, title: str, seats: Sequence[Seat]) -> Seat | None:
+        """One of these seats: the only one, or the one whose key is pressed."""
+        if not seats:
+            return None
+        if len(seats) == 1:
+            return seats[0]
+        from magoo_tui.tui.modals.seat import SeatModal
+
+        return await self.answer_of(SeatModal(self.view, title, seats))
+
+    def open_rulebook(self, clause: ClauseId | None) -> None:
+        """Open the rulebook at a clause."""
+        from magoo_tui.rulebook import load
+        from magoo_tui.tui.screens.rulebook import RulebookScreen
+
+        self.app.push_screen(RulebookScreen(load("magoo"), self.view.law, clause))

@@ -1,0 +1,174 @@
+"""The curtain: between two people's turns, until the one whose turn it is has the laptop."""
+
+from time import monotonic
+from typing import Final
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.message import Message
+from textual.strip import Strip
+
+from magoo_tui.games.magoo.seat_view import SeatView
+from magoo_tui.kernel.rulings import Refusal
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.tui.actions import Moment
+from magoo_tui.tui.canvas import Canvas
+from magoo_tui.tui.lettering import RESERVED_LETTERS, visible, wrap
+from magoo_tui.tui.palette import Palette
+from magoo_tui.tui.screens.acting import Acting
+from magoo_tui.tui.screens.out_of_turn import OutOfTurn
+from magoo_tui.tui.sitting import Sitting
+from magoo_tui.tui.telling import situation
+from magoo_tui.tui.widgets.drawn import Drawn
+from magoo_tui.tui.widgets.rows import ActionRow
+
+DEAF: Final = 0.5
+"""Seconds in which no key opens it; a key that is held down begins them again."""
+WIDTH: Final = 46
+TOLD: Final = 2
+"""So many of the last lines are told, for who has looked away."""
+
+
+class CurtainBox(Drawn):
+    """Whom to pass the laptop to, what happened, and the key that opens."""
+
+    def __init__(self) -> None:
+        super().__init__(id="box")
+        self._rows: list[tuple[str, str]] = []
+
+    def show(self, rows: list[tuple[str, str]]) -> None:
+        """Show these rows: a style's name, and the words."""
+        self._rows = rows
+        self.styles.height = len(rows) + 2
+        self.redraw()
+
+    def draw(self, palette: Palette) -> list[Strip]:
+        """A frame with the words in it."""
+        canvas = Canvas(self.size.width, self.size.height, palette.table)
+        canvas.frame(0, 0, canvas.width, canvas.height, palette.accent)
+        for y, (kind, text) in enumerate(self._rows[: canvas.height - 2], start=1):
+            canvas.put(3, y, text, getattr(palette, kind))
+        return canvas.strips()
+
+
+class CurtainScreen(Acting):
+    """Hides all hands. It opens with the key of the seat that is waited for."""
+
+    CSS_PATH = "curtain.tcss"
+
+    class Told(Message):
+        """The table has accepted a line."""
+
+    def __init__(self, sitting: Sitting, used: str = "") -> None:
+        super().__init__(sitting)
+        self.acts = (OutOfTurn(self),)
+        self._used = used
+        """The key that was used last: it does not open the curtain."""
+        self._deaf_until = 0.0
+        self._note = ""
+
+    def compose(self) -> ComposeResult:
+        """The box, and what anybody may do meanwhile."""
+        yield CurtainBox()
+        yield ActionRow()
+
+    def on_mount(self) -> None:
+        """Follow the table, and be deaf for a moment."""
+        self._deaf_until = monotonic() + DEAF
+        self._leave = self.sitting.follow(lambda: self.post_message(self.Told()) and None)
+        self._show()
+
+    def on_unmount(self) -> None:
+        """Nobody need be told any more."""
+        self._leave()
+
+    @on(Told)
+    def _follow(self) -> None:
+        self.view = self.sitting.view()
+        if self.view.stage == "turn" and not self.sitting.needs_curtain(self.view):
+            self._open()
+        else:
+            self._show()
+
+    def on_screen_resume(self) -> None:
+        """Another screen has gone; its last key opens nothing."""
+        self._deaf_until = monotonic() + DEAF
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who is waited for."""
+        return self.sitting.awaited(self.view)
+
+    @property
+    def letter(self) -> str:
+        """The key that opens: the seat's own, unless it is the one just used."""
+        if self.seat is None:
+            return ""
+        letters = self.sitting.letters
+        if letters[self.seat] != self._used:
+            return letters[self.seat]
+        spare = (mark for mark in "abcdefghijklmnopqrstuvwxyz" if mark not in RESERVED_LETTERS)
+        return next(mark for mark in spare if mark not in letters and mark != self._used)
+
+    def moment(self) -> Moment:
+        """Out of turn acts only."""
+        return Moment(self.view, scope="curtain", people=self.sitting.people)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """The sentence stands in the box."""
+        self._note = f"{refusal.sentence} {refusal.clause}"
+        self._show()
+
+    def accepted(self) -> None:
+        """What was done is told by the log."""
+        self._note = ""
+
+    def _show(self) -> None:
+        self.query_one(CurtainBox).show(self._rows(self.view))
+        self.query_one(ActionRow).show(self.offer(), self.view)
+
+    def _rows(self, view: SeatView) -> list[tuple[str, str]]:
+        """All of it is public."""
+        if self.seat is None:
+            return [("strong", situation(view))]
+        name, room = visible(view.places[self.seat].name), WIDTH - 6
+        rows = [("table", ""), ("strong", f"Pass the laptop to  {name}"), ("table", "")]
+        for line in view.log[-TOLD:]:
+            rows += [("table", text) for text in wrap(line.text, room, 2)]
+        rows += [("table", ""), *(("table", text) for text in wrap(situation(view), room))]
+        rows += [("table", ""), ("accent", f"{name}: press  {self.letter}  to look"), ("table", "")]
+        rows += [("warning", text) for text in wrap(self._note, room)] if self._note else []
+        return rows
+
+    def on_key(self, event: events.Key) -> None:
+        """The seat's key opens; others do what they do out of turn."""
+        now = monotonic()
+        if event.key == self._used and now < self._deaf_until:
+            self._deaf_until = now + DEAF
+        if now < self._deaf_until:
+            event.stop()
+        elif event.character is not None and event.character.casefold() == self.letter:
+            event.stop()
+            self._open()
+        elif not self.press(event):
+            event.stop()
+
+    @on(ActionRow.Pressed)
+    def press_in_row(self, pressed: ActionRow.Pressed) -> None:
+        """A click does what the key does."""
+        self.perform(pressed.action)
+
+    def _open(self) -> None:
+        if self.seat is not None:
+            self.sitting.show(self.seat)
+        if self.is_current:
+            self.dismiss(None)
+
+    def rise(self) -> None:
+        """Leave the table's screen too."""
+        from magoo_tui.tui.screens.table import TableScreen
+
+        self.dismiss(None)
+        for screen in self.app.screen_stack:
+            if isinstance(screen, TableScreen):
+                screen.rise()

@@ -1,0 +1,159 @@
+"""The end of play: the last card, the chant, and who went out when (magoo.am1.3, am7, am8)."""
+
+from typing import Final
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from magoo_tui.games.magoo.seat_view import Ending, SeatView
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.tui.cards import spoken
+from magoo_tui.tui.lettering import visible
+from magoo_tui.tui.modals.dialog import titled
+from magoo_tui.tui.modals.paint import palette_in
+from magoo_tui.tui.screens.palm import BLOCKS, big, palm
+
+BEAT: Final = 0.55
+"""Seconds from one "Magoo?" to the next, where there are few."""
+LONGEST: Final = 5.0
+"""Seconds that all of them may take together."""
+BREATH: Final = 0.8
+"""Before the last "Magoo.", which is stated."""
+AT_ONCE: Final = 0.3
+""""Huzzah!" follows at once upon it (magoo.am7.6)."""
+GUARD: Final = 0.4
+"""Seconds after the chant in which a key that is held down does not close the screen."""
+
+
+class EndingScreen(Screen[None]):
+    """Leads the chant word by word; any key ends the waiting, another one leaves."""
+
+    CSS_PATH = "ending.tcss"
+
+    def __init__(self, view: SeatView, *, has_motion: bool = True) -> None:
+        super().__init__()
+        if view.ending is None:
+            raise ValueError("only a round that has ended has an end to show")
+        self._view = view
+        self._ending: Ending = view.ending
+        self._words = (view.ending.chant or "").split()
+        self._heard = 0
+        self._has_motion = has_motion
+        self._may_leave = False
+
+    def compose(self) -> ComposeResult:
+        """On the left the palm, on the right the words."""
+        with Horizontal(id="ending"):
+            yield Static(id="palm")
+            with Vertical(id="words"):
+                yield Static(self._title(), id="title", markup=False)
+                yield Static("", id="chant", markup=False)
+                yield Static("", id="huzzah", markup=False)
+                yield Static(self._order(), id="order", markup=False)
+                yield Static(self._rows(), id="rows", markup=False)
+        yield Static("", id="hint", markup=False)
+
+    def on_mount(self) -> None:
+        """The palm, and the first word."""
+        self.query_one("#palm", Static).update(palm(self._ending.last_card, palette_in(self.app)))
+        if self._has_motion and self.app.animation_level != "none" and self._words:
+            self.query_one("#hint", Static).update("any key ends the waiting")
+            self._go_on()
+        else:
+            self._end_waiting()
+
+    def _go_on(self) -> None:
+        """One word more, and the next after its pause."""
+        if self._heard >= len(self._words):
+            self._end_waiting()
+            return
+        self._heard += 1
+        self._show_chant()
+        left = len(self._words) - self._heard
+        asked = max(1, len(self._words) - 2)
+        pause = {0: AT_ONCE, 1: AT_ONCE, 2: BREATH}.get(left, min(BEAT, LONGEST / asked))
+        self.set_timer(pause, self._go_on)
+
+    def _end_waiting(self) -> None:
+        """All has been chanted."""
+        if self._may_leave:
+            return
+        self._heard = len(self._words)
+        self._show_chant()
+        self.query_one("#hint", Static).update("any key: back to the table")
+        self.set_timer(GUARD, self._allow)
+
+    def _allow(self) -> None:
+        self._may_leave = True
+
+    def _show_chant(self) -> None:
+        magoos = [word for word in self._words if word != self._words[-1]]
+        heard = magoos[: self._heard]
+        words = [(word, "bold $text-accent" if word.endswith(".") else "bold") for word in heard]
+        chant = Content("  ").join(Content.styled(word, style) for word, style in words)
+        self.query_one("#chant", Static).update(chant)
+        is_cried = bool(self._words) and self._heard == len(self._words)
+        self.query_one("#huzzah", Static).update(big("huzzah!", BLOCKS) if is_cried else "")
+
+    def on_key(self, event: events.Key) -> None:
+        """Any key."""
+        event.stop()
+        event.prevent_default()
+        self._pressed()
+
+    def on_click(self) -> None:
+        """A click is a key."""
+        self._pressed()
+
+    def _pressed(self) -> None:
+        if self._may_leave:
+            self.dismiss(None)
+        elif self._heard < len(self._words):
+            self._end_waiting()
+
+    def _names(self, seats: tuple[Seat, ...]) -> str:
+        return ", ".join(visible(self._view.places[seat].name) for seat in seats)
+
+    def _title(self) -> Content:
+        losers = self._names(self._ending.losers)
+        if not losers:
+            return Content.styled("The round is over.", "bold")
+        card = self._ending.last_card
+        face = "" if card is None else f"\n{spoken(card.name)}"
+        return Content.assemble(
+            "The last card of ", (losers, "bold $text-accent"), (face, "$secondary")
+        )
+
+    def _order(self) -> Content:
+        """Who went out, in that order, and who has lost."""
+        losers = self._ending.losers
+        out = self._names(tuple(seat for seat in self._ending.finished if seat not in losers))
+        order = f"Out: {out}" if out else "Nobody went out."
+        return Content.assemble(titled(order), ("  am1.3", "$secondary"))
+
+    def _rows(self) -> Content:
+        """Losses in a row, who need not cry Huzzah, and a word on looking at each other."""
+        lines = [self._row(seat) for seat in self._ending.losers]
+        if self._words:
+            look = "Eye contact is welcome, not required."
+            lines.append(Content.assemble((look, "$secondary"), ("  am7.5", "$secondary")))
+        return Content("\n").join(lines)
+
+    def _row(self, seat: Seat) -> Content:
+        place = self._view.places[seat]
+        name, losses = visible(place.name), place.losses
+        games = "a game" if losses == 1 else f"{losses} in a row"
+        told = f"{name} has lost {games}."
+        if seat in self._ending.exempt:
+            free = f" {name} need not cry “Huzzah!”."
+            return Content.assemble(told, (free, "bold $text-accent"), ("  am8.1", "$secondary"))
+        needed = self._view.law.parameters.get("flynn")
+        is_near = isinstance(needed, int) and 0 < needed - losses <= 2 and bool(self._words)
+        if not is_near or not isinstance(needed, int):
+            return Content(told)
+        more = "One more" if needed - losses == 1 else "Two more"
+        return Content(f"{told} {more}, and no Huzzah is asked for.")

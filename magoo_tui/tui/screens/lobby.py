@@ -1,0 +1,161 @@
+"""The lobby: the first screen, from which everything else is reached."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, TypeAlias
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.content import Content
+from textual.message import Message
+from textual.screen import Screen
+from textual.style import Style
+from textual.widgets import Static
+
+from magoo_tui.tui.lettering import visible
+from magoo_tui.tui.modals.dialog import TOWARDS, go
+from magoo_tui.tui.modals.key_button import KeyButton
+from magoo_tui.tui.modals.paint import palette_in
+from magoo_tui.tui.new_game import NewGame, SavedTable
+from magoo_tui.tui.palette import SHAPES, Palette
+
+Page: TypeAlias = Literal["rulebook", "results", "replay", "help", "quit"]
+
+MENU: Final = (
+    ("n", "new", "New game", "names, bots, and the house's own numbers"),
+    ("o", "open", "Open a saved table", "it stands exactly as it was left"),
+    ("r", "rulebook", "Rulebook", "the Constigootion and the Maglossary"),
+    ("e", "results", "Results", "who has lost, and how often in a row"),
+    ("h", "help", "Help", "which keys work where"),
+    ("q", "quit", "Quit", ""),
+)
+MOTTO: Final = "Card games whose rules are changed by vote while they are played."
+
+
+class LobbyScreen(Screen[None]):
+    """Offers a new game, the saved tables, the rulebook, the results and help.
+
+    It builds no table and opens no store: it says what was chosen. ``saved`` and ``people`` are
+    asked only when they are needed; the names of ``people`` are offered for a new game.
+    """
+
+    CSS_PATH = "lobby.tcss"
+
+    BINDINGS = [
+        Binding("question_mark", "press('help')", show=False),
+        *(Binding(way, f"go('{way}')", show=False) for way in TOWARDS),
+        *(Binding(key, f"press('{name}')", show=False) for key, name, _, _ in MENU),
+    ]
+
+    class GameChosen(Message):
+        """A new game is to begin."""
+
+        def __init__(self, game: NewGame) -> None:
+            super().__init__()
+            self.game = game
+
+    class TableChosen(Message):
+        """A saved table is to be opened again."""
+
+        def __init__(self, name: str) -> None:
+            super().__init__()
+            self.name = name
+
+    class PageChosen(Message):
+        """Another page is to be shown, or the lobby is to be left."""
+
+        def __init__(self, page: Page) -> None:
+            super().__init__()
+            self.page: Page = page
+
+    def __init__(
+        self,
+        saved: Callable[[], Sequence[SavedTable]] = tuple,
+        people: Callable[[], Sequence[str]] = tuple,
+    ) -> None:
+        super().__init__()
+        self._saved = saved
+        self._people = people
+
+    def compose(self) -> ComposeResult:
+        """The five cards of the name, and the menu."""
+        with Vertical(id="lobby"):
+            yield Static(id="cards")
+            yield Static(MOTTO, id="motto", markup=False)
+            with Vertical(id="menu"):
+                for key, name, label, note in MENU:
+                    text = Content.assemble(label.ljust(20), (note, "$secondary"))
+                    yield KeyButton(key, text, id=name)
+            yield Static("", id="told", markup=False)
+
+    def on_mount(self) -> None:
+        """A new game is at hand."""
+        self._draw_cards()
+        self.query_one("#new").focus()
+        self.app.theme_changed_signal.subscribe(self, lambda _: self._draw_cards())
+
+    def _draw_cards(self) -> None:
+        self.query_one("#cards", Static).update(name_in_cards("MAGOO", palette_in(self.app)))
+
+    def tell(self, sentence: str) -> None:
+        """Say something below the menu: why a table could not be opened, for one."""
+        self.query_one("#told", Static).update(visible(sentence))
+
+    def action_go(self, way: str) -> None:
+        """An arrow."""
+        go(self, way)
+
+    def action_press(self, name: str) -> None:
+        """A key of the menu."""
+        self.query_one(f"#{name}", KeyButton).action_press()
+
+    @on(KeyButton.Pressed, "#new")
+    def ask_game(self) -> None:
+        """Who plays, and how."""
+        from magoo_tui.tui.screens.setup import SetupScreen
+
+        def begin(game: NewGame | None) -> None:
+            if game is not None:
+                self.post_message(self.GameChosen(game))
+
+        self.app.push_screen(SetupScreen(self._people()), begin)
+
+    @on(KeyButton.Pressed, "#open")
+    def ask_table(self) -> None:
+        """Which of the saved tables."""
+        saved = self._saved()
+        if not saved:
+            self.tell("No table is saved here yet.")
+            return
+        from magoo_tui.tui.modals.resume import ResumeModal
+
+        def resume(name: str | None) -> None:
+            if name is not None:
+                self.post_message(self.TableChosen(name))
+
+        self.app.push_screen(ResumeModal(saved), resume)
+
+    @on(KeyButton.Pressed, "#rulebook, #results, #help, #quit")
+    def leave_to(self, pressed: KeyButton.Pressed) -> None:
+        """Everything else is somebody else's work."""
+        pages: dict[str | None, Page] = {
+            "rulebook": "rulebook", "results": "results", "help": "help", "quit": "quit"
+        }  # fmt: skip
+        self.post_message(self.PageChosen(pages[pressed.button.id]))
+
+
+def name_in_cards(name: str, palette: Palette) -> Content:
+    """A name of five letters as a fan of five cards, one of each color and a wild."""
+    rows: list[list[tuple[str, Style]]] = [[] for _ in range(5)]
+    for letter, (color, shape) in zip(name, SHAPES.items(), strict=True):
+        ink = palette.ink(color)
+        edge, fill = Style.from_rich_style(ink.edge), Style.from_rich_style(ink.fill)
+        bare = Style()
+        rows[0].append(("╭─────╮", edge))
+        for row, inside in enumerate((f" {letter}   ", f"  {shape}  ", f"   {letter} "), 1):
+            rows[row] += [("│", edge), (inside, fill), ("│", edge)]
+        rows[4].append(("╰─────╯", edge))
+        for row in rows:
+            row.append((" ", bare))
+    return Content("\n").join(Content.assemble(*row) for row in rows)

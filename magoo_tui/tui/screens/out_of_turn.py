@@ -1,0 +1,123 @@
+"""Acts out of turn: open to every seat, on the table's screen and while the curtain is up."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from magoo_tui.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from magoo_tui.tui.screens.acting import Acting
+
+
+class OutOfTurn:
+    """Speak, move, second, catch, charge: one key each, and then the key of the seat."""
+
+    def __init__(self, screen: "Acting") -> None:
+        self._screen = screen
+
+    @property
+    def _here(self) -> list[Seat]:
+        """The people of this terminal who are still at the table."""
+        places = self._screen.view.places
+        return [seat for seat in self._screen.sitting.people if not places[seat].is_gone]
+
+    def _name(self, seat: Seat) -> str:
+        return self._screen.view.places[seat].name
+
+    def move(self) -> None:
+        """Move to convene."""
+        self._screen.begin(self._as_one("Who moves to convene?", self._here, "move to convene"))
+
+    def second(self) -> None:
+        """Second a motion."""
+        mover = self._screen.view.motion
+        if mover is not None:
+            title = f"{self._name(mover)} moves to convene. Who seconds?"
+            seats = [seat for seat in self._here if seat != mover]
+            self._screen.begin(self._as_one(title, seats, "second"))
+
+    def withdraw(self) -> None:
+        """Take a motion back."""
+        mover = self._screen.view.motion
+        if mover is not None:
+            self._screen.submit(mover, "withdraw")
+
+    def next_round(self) -> None:
+        """Deal: the first round at once, every other after ``next round``."""
+        screen, live = self._screen, self._screen.sitting.live
+        if screen.view.round_number == 0 and live is not None:
+            refusal = live.deal()
+            if refusal is None:
+                screen.accepted()
+            else:
+                screen.refuse(refusal)
+        elif self._here:
+            screen.submit(self._here[0], "next round")
+
+    def catch(self) -> None:
+        """Catch somebody."""
+        self._screen.begin(self._catch())
+
+    def charge(self) -> None:
+        """Charge somebody."""
+        self._screen.begin(self._charge())
+
+    def say(self) -> None:
+        """Say something."""
+        self._screen.begin(self._say())
+
+    def help(self) -> None:
+        """Tell which keys work here."""
+        from magoo_tui.tui.screens.help import HelpScreen
+
+        self._screen.app.push_screen(HelpScreen(self._screen.moment()))
+
+    def rulebook(self) -> None:
+        """Open the rulebook at the clause of what has happened last."""
+        lines = reversed(self._screen.view.log)
+        clause = next((clause for line in lines for clause in line.clauses), None)
+        self._screen.open_rulebook(clause)
+
+    def open_clause(self) -> None:
+        """Open the rulebook at the clause that the screen names."""
+        self._screen.open_rulebook(self._screen.clause)
+
+    def rise(self) -> None:
+        """Leave the table's screen."""
+        self._screen.rise()
+
+    async def _as_one(self, title: str, seats: Sequence[Seat], command: str) -> None:
+        seat = await self._screen.seat_of(title, seats)
+        if seat is not None:
+            self._screen.submit(seat, command)
+
+    async def _catch(self) -> None:
+        screen = self._screen
+        catcher = await screen.seat_of("Who catches somebody?", self._here)
+        if catcher is None:
+            return
+        others = [p.seat for p in screen.view.places if not p.is_gone and p.seat != catcher]
+        title = f"{self._name(catcher)} catches whom, for a call not made?"
+        caught = await screen.seat_of(title, others)
+        if caught is not None:
+            screen.submit(catcher, f"catch {self._name(caught)}")
+
+    async def _charge(self) -> None:
+        from magoo_tui.tui.modals.charge import ChargeModal
+
+        accuser = await self._screen.seat_of("Who charges somebody?", self._here)
+        if accuser is None:
+            return
+        command = await self._screen.answer_of(ChargeModal(self._screen.view, accuser))
+        if command is not None:
+            self._screen.submit(accuser, command)
+
+    async def _say(self) -> None:
+        from magoo_tui.tui.modals.say import SayModal
+
+        speaker = await self._screen.seat_of("Who says something?", self._here)
+        if speaker is None:
+            return
+        command = await self._screen.answer_of(SayModal(self._screen.view, speaker))
+        if command is not None:
+            self._screen.submit(speaker, command)

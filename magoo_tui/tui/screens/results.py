@@ -1,0 +1,150 @@
+"""Results of the house: everybody's games, and the rounds one by one."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, Protocol
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from magoo_tui.store.deeds import RoundFinished
+from magoo_tui.store.ledger import Standing
+from magoo_tui.tui.lettering import fit, visible
+from magoo_tui.tui.modals.key_button import KeyButton
+
+NAME: Final = 26
+BAR: Final = 12
+ROUNDS: Final = 200
+"""So many rounds are listed, the last ones."""
+
+
+class Records(Protocol):
+    """What a house knows of its games."""
+
+    def results(self, limit: int | None = None, *, game: str | None = None) -> list[RoundFinished]:
+        """Finished rounds, the last one first."""
+        ...
+
+    def standings(self, game: str) -> list[Standing]:
+        """Everybody's games, who loses least first."""
+        ...
+
+
+class ResultsScreen(Screen[None]):
+    """Two pages: how everybody stands, and what every round brought."""
+
+    CSS_PATH = "results.tcss"
+
+    BINDINGS = [
+        Binding("escape,q", "leave", "Back", show=False),
+        Binding("s", "page('standing')", show=False),
+        Binding("o", "page('rounds')", show=False),
+        Binding("left,right", "other", show=False),
+        Binding("up", "scroll(-1)", show=False),
+        Binding("down", "scroll(1)", show=False),
+        Binding("pageup", "scroll(-10)", show=False),
+        Binding("pagedown,space", "scroll(10)", show=False),
+    ]
+
+    def __init__(self, house: Records, game: str = "magoo") -> None:
+        super().__init__()
+        self._house = house
+        self._game = game
+        self._page: Literal["standing", "rounds"] = "standing"
+
+    def compose(self) -> ComposeResult:
+        """The page and the keys."""
+        yield Static("", id="heading", markup=False)
+        with VerticalScroll(id="page", can_focus=False):
+            yield Static("", id="lines", markup=False)
+        with Horizontal(id="keys"):
+            yield KeyButton("s", "Standing", id="standing")
+            yield KeyButton("o", "Rounds", id="rounds")
+            yield KeyButton("Esc", "Back", id="back")
+
+    def on_mount(self) -> None:
+        """How everybody stands."""
+        self.action_page("standing")
+
+    def action_page(self, page: Literal["standing", "rounds"]) -> None:
+        """Show one of the two pages."""
+        self._page = page
+        pages: dict[str, tuple[str, Callable[[], Content]]] = {
+            "standing": ("How everybody stands in this house", self._standing),
+            "rounds": ("Round by round, the last one first", self._rounds),
+        }
+        heading, lines = pages[page]
+        self.query_one("#heading", Static).update(heading)
+        self.query_one("#lines", Static).update(lines())
+        self.query_one(f"#{page}").focus()
+
+    def _standing(self) -> Content:
+        standings = self._house.standings(self._game)
+        if not standings:
+            return Content("No round has been played to its end here yet.")
+        head = f"{'':{NAME}}  games  first  lost  in a row"
+        return Content("\n").join(
+            [Content.styled(head, "$secondary"), *(_standing_line(one) for one in standings)]
+        )
+
+    def _rounds(self) -> Content:
+        rounds = self._house.results(ROUNDS, game=self._game)
+        if not rounds:
+            return Content("No round has been played to its end here yet.")
+        return Content("\n").join(line for one in rounds for line in _round_lines(one))
+
+    def action_other(self) -> None:
+        """The other page."""
+        self.action_page("rounds" if self._page == "standing" else "standing")
+
+    def action_scroll(self, lines: int) -> None:
+        """So many lines down."""
+        self.query_one("#page").scroll_relative(y=lines, animate=False)
+
+    def action_leave(self) -> None:
+        """Back to where one came from."""
+        self.dismiss(None)
+
+    @on(KeyButton.Pressed)
+    def press(self, pressed: KeyButton.Pressed) -> None:
+        """A page, or back."""
+        match pressed.button.id:
+            case "standing" | "rounds" as page:
+                self.action_page(page)
+            case _:
+                self.action_leave()
+
+
+def _standing_line(one: Standing) -> Content:
+    """Name, games, times first, times lost as number and bar, and the row of losses."""
+    share = one.lost / one.games if one.games else 0.0
+    full = round(share * BAR)
+    name = f"{one.name} (bot)" if one.is_bot else one.name
+    row = str(one.losses_in_a_row) if one.losses_in_a_row else "·"
+    return Content.assemble(
+        (fit(name, NAME), "bold"),
+        f"  {one.games:>5}  {one.first:>5}  {one.lost:>4}  {row:>8}  ",
+        ("█" * full, "$warning"),
+        ("░" * (BAR - full), "$secondary"),
+        (f" {share:>4.0%}", "$secondary"),
+    )
+
+
+def _round_lines(one: RoundFinished) -> Sequence[Content]:
+    """When and where, who went out in which order, and who lost."""
+    out = ", ".join(name for name in one.finished if name not in one.losers)
+    losers = ", ".join(one.losers) or "nobody"
+    exempt = f"; no Huzzah from {', '.join(one.exempt)}" if one.exempt else ""
+    return (
+        Content.assemble(
+            (f"{one.date}  ", "$secondary"),
+            (f"{visible(losers)} lost", "bold"),
+            visible(exempt),
+            (f"   round {one.round} of {visible(one.table)}", "$secondary"),
+        ),
+        Content(f"            out: {visible(out) or 'nobody'}"),
+    )

@@ -1,0 +1,248 @@
+"""A new game: who sits where, who is a bot, and the house's own numbers."""
+
+from collections.abc import Sequence
+from typing import Final, get_args
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Label, Static
+
+from magoo_tui.kernel.seats import LONGEST_NAME, Seat, fault_of_name
+from magoo_tui.tui.lettering import visible
+from magoo_tui.tui.modals.dialog import TOWARDS, go
+from magoo_tui.tui.modals.field import Field, one_line
+from magoo_tui.tui.modals.key_button import KeyButton
+from magoo_tui.tui.new_game import Level, NewGame, Speech
+from magoo_tui.tui.screens.cycle import Cycle
+
+GAME: Final = "magoo"
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+SPEECHES: Final[tuple[Speech, ...]] = get_args(Speech)
+PERSON: Final = "a person"
+WHO: Final = (PERSON, *(f"{level} bot" for level in LEVELS))
+BOTS: Final = ("Ada", "Bix", "Cleo")
+"""Who sits down besides the first person, unless somebody says otherwise."""
+FEWEST_ROWS: Final = 10
+MOST_ROWS: Final = 20
+
+
+class SeatRow(Horizontal):
+    """A place at the table: its number, who sits there, and whether it is a bot."""
+
+    def __init__(self, number: int, name: str, who: str) -> None:
+        super().__init__(classes="seat")
+        self._number = number
+        self._first = (name, who)
+
+    def compose(self) -> ComposeResult:
+        """The name and who it is."""
+        name, who = self._first
+        yield Label(f"{self._number:>2} ", classes="number")
+        yield Field(name, placeholder="a name", max_length=LONGEST_NAME, compact=True)
+        yield Cycle(WHO, who)
+
+    @property
+    def field(self) -> Field:
+        """Where the name is typed."""
+        return self.query_one(Field)
+
+    @property
+    def name_typed(self) -> str:
+        """The name without blanks at its ends; empty where nobody sits."""
+        return one_line(self.field.value).strip()
+
+    @property
+    def level(self) -> Level | None:
+        """How well the bot plays that sits here; None for a person."""
+        number = WHO.index(self.query_one(Cycle).value)
+        return LEVELS[number - 1] if number else None
+
+
+class SetupScreen(Screen[NewGame]):
+    """Asks for everything a new table needs; returns it once all of it is fit to be played."""
+
+    CSS_PATH = ["../modals/dialog.tcss", "setup.tcss"]
+
+    BINDINGS = [
+        Binding("escape", "leave", "Back", show=False),
+        Binding("ctrl+s", "deal", "Deal", show=False),
+        Binding("number_sign", "numbers", show=False),
+        Binding("pageup", "rows(-1)", show=False),
+        Binding("pagedown", "rows(1)", show=False),
+        *(Binding(way, f"go('{way}')", show=False) for way in TOWARDS),
+    ]
+
+    def __init__(self, people: Sequence[str] = ()) -> None:
+        super().__init__()
+        self._people = tuple(people)[:FEWEST_ROWS]
+        self._settings: dict[str, str] = {}
+
+    def compose(self) -> ComposeResult:
+        """The seats, what holds for all of them, and the keys."""
+        with Vertical(id="setup"):
+            yield Static("New game", id="heading", markup=False)
+            yield Static("Names in clockwise order; a row without a name is nobody.", id="note")
+            with VerticalScroll(id="seats", can_focus=False):
+                for number in range(1, MOST_ROWS + 1):
+                    yield SeatRow(number, *self._sitting(number - 1))
+            with Horizontal(classes="choices"):
+                yield Label("Words are ")
+                yield Cycle(SPEECHES, SPEECHES[0], id="speech")
+                yield Label("   Decks ")
+                yield Cycle(("1", "2"), "1", id="decks")
+                yield Label("", id="settings", markup=False)
+            yield Static("", id="told", markup=False)
+            with Horizontal(classes="keys"):
+                yield KeyButton("Ctrl+S", "Deal", id="deal")
+                yield KeyButton("#", "House numbers", id="numbers")
+                yield KeyButton("Esc", "Back", id="back")
+
+    def _sitting(self, number: int) -> tuple[str, str]:
+        """Who sits there to begin with: people of this house, else one person and three bots."""
+        if self._people:
+            return (self._people[number] if number < len(self._people) else ""), PERSON
+        if 0 < number <= len(BOTS):
+            return BOTS[number - 1], WHO[2]
+        return "", PERSON
+
+    def on_mount(self) -> None:
+        """The first name is to be typed; the second deck's seats wait for it."""
+        self._show_rows(decks="1")
+        self._explain_speech(SPEECHES[0])
+        self.query(Field).first().focus()
+
+    def _show_rows(self, decks: str) -> None:
+        most = FEWEST_ROWS if decks == "1" else MOST_ROWS
+        for number, row in enumerate(self.query(SeatRow), 1):
+            row.display = number <= most
+
+    def action_go(self, way: str) -> None:
+        """An arrow that no field needs for itself."""
+        go(self, way)
+
+    def action_rows(self, way: int) -> None:
+        """Scroll the seats."""
+        self.query_one("#seats").scroll_relative(y=5 * way)
+
+    def action_leave(self) -> None:
+        """No new game."""
+        self.dismiss(None)
+
+    @on(Cycle.Changed, "#decks")
+    def seat_more(self, turned: Cycle.Changed) -> None:
+        """Two decks seat twenty."""
+        self._show_rows(turned.value)
+
+    @on(Cycle.Changed, "#speech")
+    def explain(self, turned: Cycle.Changed) -> None:
+        """Say what it means."""
+        self._explain_speech(turned.value)
+
+    def _explain_speech(self, speech: str) -> None:
+        typed = "Calls are typed, and the table judges them (magoo.uno.28)."
+        aloud = "Calls are said aloud; who missed one is charged (magoo.uno.39)."
+        self.tell(typed if speech == "typed" else aloud, is_fault=False)
+
+    @on(Field.Submitted)
+    def go_on(self, typed: Field.Submitted) -> None:
+        """Enter leads to the next name, and after the last one to the deal."""
+        rows = [row for row in self.query(SeatRow) if row.display]
+        here = next(number for number, row in enumerate(rows) if row.field is typed.input)
+        rest = rows[here + 1 :]
+        if any(row.name_typed for row in rest) or (rest and rows[here].name_typed):
+            rest[0].field.focus()
+        else:
+            self.query_one("#deal").focus()
+
+    @on(Field.PasteCut)
+    def tell_cut(self, cut: Field.PasteCut) -> None:
+        """Say what the paste lost."""
+        self.tell(cut.sentence)
+
+    @on(KeyButton.Pressed, "#back")
+    def go_back(self) -> None:
+        """No new game."""
+        self.action_leave()
+
+    @on(KeyButton.Pressed, "#deal")
+    def press_deal(self) -> None:
+        """All is said."""
+        self.action_deal()
+
+    @on(KeyButton.Pressed, "#numbers")
+    def press_numbers(self) -> None:
+        """The house's own numbers."""
+        self.action_numbers()
+
+    def action_numbers(self) -> None:
+        """A parameter of the rulebook, for this table."""
+        from magoo_tui.rulebook import load
+        from magoo_tui.tui.modals.parameters import ParameterModal, Setting
+
+        book = load(GAME)
+
+        def answer(setting: Setting | None) -> None:
+            if setting is None:
+                return
+            parameter = book.parameters[setting.parameter]
+            self._settings.pop(setting.parameter, None)
+            if parameter.parse(setting.value) != parameter.initial:
+                self._settings[setting.parameter] = setting.value
+            self._show_settings()
+
+        values = {name: book.parameters[name].parse(text) for name, text in self._settings.items()}
+        self.app.push_screen(ParameterModal(book, values), answer)
+
+    def _show_settings(self) -> None:
+        told = ", ".join(f"{name} = {value}" for name, value in self._settings.items())
+        self.query_one("#settings", Label).update(f"   {told}" if told else "")
+
+    def tell(self, sentence: str, *, is_fault: bool = True) -> None:
+        """Say something above the keys."""
+        line = self.query_one("#told", Static)
+        line.set_class(is_fault, "refusal")
+        line.update(visible(sentence))
+
+    def action_deal(self) -> None:
+        """Return the game, or say what is still wrong with it and lead there."""
+        rows = [row for row in self.query(SeatRow) if row.display and row.name_typed]
+        for number, row in enumerate(rows):
+            earlier = [other.name_typed.casefold() for other in rows[:number]]
+            fault = fault_of_name(row.name_typed)
+            if fault is None and row.name_typed.casefold() in earlier:
+                fault = f"Two seats cannot share a name: {row.name_typed}."
+            if fault is not None:
+                self.tell(fault)
+                row.field.focus()
+                return
+        if (fault := self._fault_of_number(len(rows))) is not None:
+            self.tell(fault)
+            return
+        self.dismiss(self._game(rows))
+
+    def _fault_of_number(self, seats: int) -> str | None:
+        from magoo_tui.rulebook import load
+
+        range_ = load(GAME).title_page.seats
+        if range_.may_seat(seats, decks=self._decks()):
+            return None
+        most = range_.max if self._decks() == 1 else range_.max_with_two_decks
+        are = "One name is" if seats == 1 else f"{seats} names are"
+        return f"{are} given; {range_.min} to {most} can play with so many decks (magoo.uno.2)."
+
+    def _decks(self) -> int:
+        return int(self.query_one("#decks", Cycle).value)
+
+    def _game(self, rows: Sequence[SeatRow]) -> NewGame:
+        speech = next(one for one in SPEECHES if one == self.query_one("#speech", Cycle).value)
+        levels = {Seat(number): row.level for number, row in enumerate(rows)}
+        return NewGame(
+            names=tuple(row.name_typed for row in rows),
+            bots={seat: level for seat, level in levels.items() if level is not None},
+            speech=speech,
+            decks=1 if self._decks() == 1 else 2,
+            settings=dict(self._settings),
+        )

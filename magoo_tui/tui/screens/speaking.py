@@ -1,0 +1,88 @@
+"""Speaking: words said with the cards or alone, and commands of the notation."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from magoo_tui.kernel.clause_id import NOTATION
+from magoo_tui.kernel.rulings import Refusal
+from magoo_tui.kernel.seats import find_seat
+
+if TYPE_CHECKING:
+    from magoo_tui.tui.screens.laying import Laying
+    from magoo_tui.tui.screens.table import TableScreen
+    from magoo_tui.tui.widgets.bar import Bar, Mode
+
+COMMANDS = (
+    'say "', "draw", "pass", "end social", "challenge", "move to convene", "second", "withdraw",
+    "next round", "leave",
+)  # fmt: skip
+
+
+class Speaking:
+    """Opens the bar, and does what is typed there. The bar is made when it is first wanted."""
+
+    def __init__(self, screen: "TableScreen", laying: "Laying") -> None:
+        self._screen = screen
+        self._laying = laying
+        self._bar: Bar | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether keys are letters now."""
+        return self._bar is not None and self._bar.display
+
+    def say(self) -> None:
+        """Say something: with the cards chosen, and then the calls that go with them stand there."""
+        if self._screen.view.seat is None:
+            self._screen.out_of_turn.say()
+            return
+        is_laying = bool(self._screen.choice.chosen)
+        words = "! ".join(self._laying.calls()) if is_laying else ""
+        self._screen.begin(self._open("say", words, " say with it ▸ " if is_laying else ""))
+
+    def command(self) -> None:
+        """Type a command."""
+        self._screen.begin(self._open("command"))
+
+    async def _open(self, mode: "Mode", text: str = "", prompt: str = "") -> None:
+        if self._bar is None:
+            from magoo_tui.tui.widgets.bar import Bar
+
+            self._bar = Bar(self.completions)
+            await self._screen.mount(self._bar)
+        self._bar.open(mode, text, prompt)
+
+    def do(self, mode: "Mode", text: str) -> None:
+        """Say it, lay the chosen cards with it, or take it for a command."""
+        screen, seat = self._screen, self._screen.view.seat
+        if mode == "command":
+            self._command(text)
+        elif screen.choice.chosen:
+            self._laying.lay(text)
+        elif seat is not None:
+            from magoo_tui.tui.modals.field import quoted
+
+            screen.submit(seat, f"say {quoted(text)}")
+
+    def _command(self, text: str) -> None:
+        """A command of the seat at hand, or ``NAME: COMMAND`` of another person here."""
+        screen = self._screen
+        seat, command = screen.view.seat, text.strip()
+        name, colon, rest = text.partition(":")
+        named = find_seat(screen.sitting.table.names, name) if colon else None
+        if named is not None and '"' not in name:
+            seat, command = named, rest.strip()
+        if seat is None or seat not in screen.sitting.people:
+            screen.refuse(Refusal(NOTATION, "Nobody at this terminal has that seat now."))
+        elif screen.submit(seat, command) and command.casefold() == "challenge":
+            screen.show_challenged(seat)
+
+    def completions(self) -> Iterator[str]:
+        """Whole lines that could be meant now, the likeliest first."""
+        view = self._screen.view
+        yield from (option.command for option in view.options)
+        yield from COMMANDS
+        others = [p for p in view.places if not p.is_gone and p.seat != view.seat]
+        yield from (f"catch {place.name}" for place in others)
+        yield from (f'charge {place.name} "' for place in others)
+        yield from (f"play {card}" for card in view.hand)

@@ -1,0 +1,238 @@
+"""The table: everything that one seat may know and do, on one screen."""
+
+from time import monotonic
+from typing import Final
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.geometry import Size
+from textual.message import Message
+from textual.timer import Timer
+
+from magoo_tui.kernel.clause_id import ClauseId
+from magoo_tui.kernel.rulings import Refusal
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.tui.actions import Moment
+from magoo_tui.tui.choice import Choice
+from magoo_tui.tui.screens.acting import Acting
+from magoo_tui.tui.screens.arrows import Arrows
+from magoo_tui.tui.screens.floor import Floor
+from magoo_tui.tui.screens.laying import Laying
+from magoo_tui.tui.screens.out_of_turn import OutOfTurn
+from magoo_tui.tui.screens.picking import Picking
+from magoo_tui.tui.screens.speaking import Speaking
+from magoo_tui.tui.sitting import Sitting
+from magoo_tui.tui.telling import of_choice, of_one_card, situation, waiting
+from magoo_tui.tui.widgets.hand import Hand
+from magoo_tui.tui.widgets.log import Log
+from magoo_tui.tui.widgets.rows import HINT_ROWS, ActionRow, Hint, HintRow, TitleRow
+from magoo_tui.tui.widgets.seats import SeatPicked, SeatRows, rows_needed
+from magoo_tui.tui.widgets.table_top import MIN_HEIGHT, MIN_WIDTH, TableTop
+
+TICK: Final = 0.25
+"""Seconds between two looks at the clock, while there is a reason to look."""
+TALL: Final = 30
+"""Rows of the terminal from which the hand has large cards."""
+SMALL_HAND, LARGE_HAND = 6, 7
+
+
+class TableScreen(Acting):
+    """The table as the seat at hand may know it; a spectator's while the curtain is up."""
+
+    CSS_PATH = "table.tcss"
+
+    class Told(Message):
+        """The table has accepted a line."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(sitting)
+        self.choice = Choice()
+        self.used = ""
+        """The key that was used last."""
+        self.out_of_turn = OutOfTurn(self)
+        self._laying = Laying(self)
+        self._picking = Picking(self)
+        self._speaking = Speaking(self, self._laying)
+        self._arrows = Arrows(self)
+        acts = (self._picking, self._laying, self._speaking, self._arrows, self.out_of_turn)
+        self.acts = acts
+        self._floor = Floor(self)
+        self._timer: Timer | None = None
+
+    def compose(self) -> ComposeResult:
+        """From the top: title, seats, the table and its log, the hint, the hand, the acts."""
+        yield TitleRow()
+        yield SeatRows()
+        with Horizontal(id="middle"):
+            yield TableTop()
+            yield Log()
+        yield HintRow()
+        yield Hand(self.choice)
+        yield ActionRow()
+
+    def on_mount(self) -> None:
+        """Follow the table."""
+        self._leave = self.sitting.follow(self._tell)
+        self._timer = self.set_interval(TICK, self._tick, pause=True)
+        self._arrange(self.app.size)
+        self.take_in()
+
+    def on_unmount(self) -> None:
+        """Nobody need be told any more."""
+        self._leave()
+
+    def _tell(self) -> None:
+        self.post_message(self.Told())
+
+    @on(Told)
+    def _follow(self) -> None:
+        if self.sitting.table.revision != self.view.revision:
+            self.take_in()
+
+    def on_screen_resume(self) -> None:
+        """Another screen has gone: a modal, the curtain."""
+        if self._timer is not None:
+            self.take_in()
+
+    def _tick(self) -> None:
+        if self.sitting.live is not None:
+            self.sitting.live.tick(monotonic())
+            self._run_clock()
+
+    def _run_clock(self) -> None:
+        """Let the clock run only while a limit runs or a bot has something to do."""
+        live, view = self.sitting.live, self.view
+        if self._timer is None or live is None:
+            return
+        are_bots_due = any(seat in live.bots for seat in view.floor)
+        if view.limit is not None or view.is_shuffle_due or are_bots_due:
+            self._timer.resume()
+        else:
+            self._timer.pause()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Arrange everything anew."""
+        self._arrange(event.size)
+
+    def _arrange(self, size: Size) -> None:
+        """Use the room: large cards, a wide log, the seats round the table."""
+        hand = LARGE_HAND if size.height >= TALL else SMALL_HAND
+        log = max(31, min(48, size.width // 3))
+        rest = size.height - 2 - HINT_ROWS - hand
+        top, seats = self.query_one(TableTop), self.query_one(SeatRows)
+        top.is_round = size.width - log >= MIN_WIDTH and rest >= MIN_HEIGHT
+        seats.display = not top.is_round
+        seats.styles.height = rows_needed(len(self.view.places))
+        self.query_one(Hand).styles.height = hand
+        self.query_one(Log).styles.width = log
+        top.redraw()
+
+    def moment(self) -> Moment:
+        """What decides which actions there are now."""
+        return Moment(
+            self.view,
+            people=self.sitting.people,
+            chosen=len(self.choice.chosen),
+            has_clause=self.clause is not None,
+        )
+
+    def take_in(self) -> None:
+        """See what has changed at the table, and show it."""
+        self._floor.look()
+        view = self.view = self.sitting.view()
+        self.choice.take(view)
+        self._arrows.go_home()
+        self.query_one(TitleRow).show(view)
+        self.query_one(SeatRows).show(view)
+        self.query_one(TableTop).show(view)
+        self.query_one(Log).show(view.log)
+        is_dim = not self.moment().is_on_turn or view.must_name_color
+        self.query_one(Hand).show(view, is_dim=is_dim, waiting=waiting(view))
+        self.show_choice()
+        self._run_clock()
+
+    def show_choice(self) -> None:
+        """Tell what is chosen, or else what the card under the cursor is."""
+        view, choice = self.view, self.choice
+        if not self.moment().is_on_turn or view.must_name_color or choice.card is None:
+            self._show_hint("")
+        elif not choice.chosen:
+            index = choice.order[choice.cursor]
+            is_drawn = view.drawn == index
+            self._show_hint(of_one_card(choice.card, fits=view.fits[index], is_drawn=is_drawn))
+        else:
+            answer = self._laying.answer()
+            left, alike = len(choice.hand) - len(choice.chosen), choice.are_three_alike
+            sentence = of_choice(choice.cards, answer, left=left, are_three_alike=alike)
+            self._show_hint(sentence, answer.clause if isinstance(answer, Refusal) else None)
+
+    def _show_hint(
+        self, sentence: str, clause: ClauseId | None = None, *, is_refusal: bool = False
+    ) -> None:
+        self.clause = clause
+        hint = Hint(situation(self.view), sentence, clause, is_refusal)
+        self.query_one(HintRow).show(hint)
+        self.query_one(ActionRow).show(self.offer(), self.view)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """The sentence stands where the hint stands."""
+        self._show_hint(refusal.sentence, refusal.clause, is_refusal=True)
+
+    def accepted(self) -> None:
+        """Show at once what was done."""
+        self.take_in()
+
+    def show_challenged(self, seat: Seat) -> None:
+        """Show what a challenge has shown, to whoever challenged."""
+        self._floor.show_challenged(seat)
+
+    def on_key(self, event: events.Key) -> None:
+        """Keys of the table, unless they are letters of the bar."""
+        if self._speaking.is_open:
+            return
+        self.used = event.key
+        if event.key.isdigit() and self._may("nth"):
+            self._picking.nth((int(event.key) - 1) % 10)
+        elif not self._arrows.press(event):
+            self.press(event)
+
+    @on(ActionRow.Pressed)
+    def _act(self, pressed: ActionRow.Pressed) -> None:
+        self.perform(pressed.action)
+
+    @on(Hand.Touched)
+    def _touch(self, touched: Hand.Touched) -> None:
+        if self._may("choose"):
+            self._picking.nth(touched.place)
+
+    @on(SeatPicked)
+    def _pick_seat(self, picked: SeatPicked) -> None:
+        """A click on a seat gives it the three cards that are chosen."""
+        if self.choice.are_three_alike and self._may("give") and picked.seat != self.view.seat:
+            self._laying.give_to(picked.seat)
+
+    @on(TableTop.DrawPileClicked)
+    def _click_draw_pile(self) -> None:
+        if self._may("draw") or self._may("take"):
+            self._laying.draw()
+
+    @on(TableTop.PileClicked)
+    def _click_pile(self) -> None:
+        if self._may("lay") and self.choice.chosen:
+            self._laying.lay()
+
+    @on(HintRow.ClauseClicked)
+    def _click_clause(self) -> None:
+        self.open_rulebook(self.clause)
+
+    @on(Log.ClausePicked)
+    def _pick_clause(self, picked: Log.ClausePicked) -> None:
+        self.open_rulebook(picked.clause)
+
+    def _may(self, action: str) -> bool:
+        return any(known.id == action for known in self._keys.values())
+
+    def rise(self) -> None:
+        """Leave the screen; the table stays as it stands."""
+        self.dismiss(None)

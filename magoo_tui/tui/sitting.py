@@ -1,0 +1,77 @@
+"""A sitting: the people of one terminal at one table, and whose hand it may show."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from magoo_tui.games.magoo.seat_view import SeatView
+from magoo_tui.kernel.rulings import Refusal
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.kernel.views import LogLine
+from magoo_tui.tui.lettering import seat_letters
+
+if TYPE_CHECKING:
+    from magoo_tui.store.house import House
+    from magoo_tui.table.live import Live
+    from magoo_tui.table.table import Table
+
+
+class Sitting:
+    """What a screen sits on: a table, who plays at it here, and whose hand may be shown now."""
+
+    def __init__(
+        self,
+        table: "Table",
+        live: "Live | None" = None,
+        *,
+        people: tuple[Seat, ...] = (),
+        house: "House | None" = None,
+    ) -> None:
+        self.table = table
+        self.live = live
+        self.house = house
+        self.people = people
+        """The seats that people play at this terminal; none for somebody who only looks on."""
+        self.at_hand: Seat | None = people[0] if len(people) == 1 else None
+        """Whose hand may be shown now; None while the curtain is up."""
+        self.letters = seat_letters(table.names)
+        """The key of each seat, wherever one is asked for."""
+
+    @property
+    def has_curtains(self) -> bool:
+        """Whether anything is to be hidden between the people of this terminal."""
+        return len(self.people) > 1
+
+    def view(self) -> SeatView:
+        """The table as the seat at hand may know it; a spectator's view while the curtain is up."""
+        return self.table.view(self.at_hand)
+
+    def submit(self, seat: Seat, command: str) -> Refusal | None:
+        """Do something as that seat: None once it is done and on disk, else why it is not."""
+        return self.table.submit(seat, command)
+
+    def ask(self, seat: Seat, command: str) -> Refusal | tuple[LogLine, ...]:
+        """What the log would say if that seat did this now; nothing is done."""
+        return self.table.ask(seat, command)
+
+    def follow(self, told: Callable[[], None]) -> Callable[[], None]:
+        """Be told after every line that the table accepts; gives the way to stop."""
+        return self.table.follow(told)
+
+    def awaited(self, view: SeatView) -> Seat | None:
+        """The person of this terminal whose turn it is, if it is one's."""
+        return view.turn if view.stage == "turn" and view.turn in self.people else None
+
+    def needs_curtain(self, view: SeatView) -> bool:
+        """Whether somebody else's hand is due, so that the laptop must be passed first."""
+        awaited = self.awaited(view)
+        return self.has_curtains and awaited is not None and awaited != self.at_hand
+
+    def hide(self) -> None:
+        """Show nobody's hand any more, where there is somebody to hide it from."""
+        if self.has_curtains:
+            self.at_hand = None
+
+    def show(self, seat: Seat) -> None:
+        """Show the hand of one of this terminal's people, who has said so."""
+        if seat in self.people:
+            self.at_hand = seat

@@ -1,0 +1,117 @@
+"""Telling: what a table waits for, and what chosen cards make, in sentences with names."""
+
+from collections.abc import Sequence
+
+from magoo_tui.games.magoo.calls import UNO, wording
+from magoo_tui.games.magoo.seat_view import SeatView
+from magoo_tui.kernel.cards import CardName
+from magoo_tui.kernel.clause_id import ClauseId, is_within
+from magoo_tui.kernel.rulings import Refusal
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.kernel.views import LogLine
+from magoo_tui.tui.cards import label, spoken
+from magoo_tui.tui.palette import SHAPES
+
+MAGOO = ClauseId("magoo.am2.1")
+STRAIGHT = ClauseId("magoo.am6.2")
+THREESOME = ClauseId("magoo.am3.1")
+
+
+def situation(view: SeatView) -> str:
+    """What is owed or can be done now, and by whom."""
+    if view.stage == "between-rounds":
+        return _between_rounds(view)
+    if view.stage == "committee":
+        return f"The Rules Committee is in session; {_name(view, view.chair)} has the chair"
+    if view.stage == "vote" and view.charge is not None:
+        charge = view.charge
+        return f"{_name(view, charge.accuser)} charges {_name(view, charge.accused)}"
+    if view.stage == "over" or view.turn is None:
+        return "The table is over"
+    motion = "" if view.motion is None else f" · {_name(view, view.motion)} moves to convene"
+    return _turn(view, _name(view, view.turn)) + motion
+
+
+def _between_rounds(view: SeatView) -> str:
+    if view.is_shuffle_due:
+        return "The cards are shuffled"
+    if view.ending is None:
+        return f"{_name(view, view.dealer)} deals"
+    losers = " and ".join(_name(view, seat) for seat in view.ending.losers)
+    return f"The round is over: {losers} lost it" if losers else "The round is over"
+
+
+def _turn(view: SeatView, name: str) -> str:
+    color = "" if view.color is None else f" {view.color} {SHAPES[view.color]}"
+    if view.is_shuffle_due:
+        return "The draw pile has run out, and is shuffled anew"
+    if view.must_name_color:
+        return f"{name} names a color"
+    if view.debt:
+        fours = view.debt_face == "W4"
+        what = "" if fours else "Draw Two, "
+        return f"{name} owes {view.debt}, or answers: {what}{color.strip()} Skip or Reverse, Wild Draw Four"
+    if view.social and view.pile:
+        return f"{name}'s turn · the Social runs: lay {label(view.pile[-1].name)} or end it"
+    if view.has_drawn:
+        return f"{name} has drawn: lay that card, or pass"
+    top = f": on {label(view.pile[-1].name)}" if view.pile else ""
+    if view.pile and view.pile[-1].name[0] == "W" and view.color is not None:
+        top = f": on {label(view.pile[-1].name)}, called{color}"
+    return f"{name}'s turn{top}"
+
+
+def waiting(view: SeatView) -> str:
+    """Why no hand is to be seen, or who is waited for."""
+    if view.stage == "turn" and view.turn is not None:
+        return f"Waiting for {_name(view, view.turn)}."
+    return ""
+
+
+def of_one_card(card: CardName, *, fits: bool, is_drawn: bool) -> str:
+    """What the card under the cursor is, while nothing is chosen."""
+    drawn = ", just drawn" if is_drawn else ""
+    may = "Enter lays it" if fits else "it cannot be laid now; Enter tells why"
+    return f"{label(card)}  {spoken(card)}{drawn}: {may}"
+
+
+def calls_of(cards: Sequence[CardName], told: Sequence[LogLine], left: int) -> tuple[str, ...]:
+    """The calls that go with these cards, when they are laid as the log would tell."""
+    calls = [wording(len(cards))] if _cites(told, MAGOO) else []
+    return (*calls, UNO) if left == 1 else tuple(calls)
+
+
+def of_choice(
+    cards: Sequence[CardName],
+    answer: Refusal | Sequence[LogLine],
+    *,
+    left: int,
+    are_three_alike: bool,
+) -> str:
+    """What the chosen cards make, and what to do with them."""
+    names = " ".join(label(card) for card in cards)
+    give = " · a Threesome: g gives them to somebody" if are_three_alike else ""
+    if isinstance(answer, Refusal):
+        return f"{names}{give}" if give else f"{names}: {answer.sentence}"
+    what = _made(cards, answer)
+    calls = " and ".join(f'"{call}"' for call in calls_of(cards, answer, left))
+    call = f' · goes with {calls} (s says it)' if calls else ""
+    return f"{names}{what} · Enter lays {'it' if len(cards) == 1 else 'them'}{call}{give}"
+
+
+def _made(cards: Sequence[CardName], told: Sequence[LogLine]) -> str:
+    kinds = []
+    if _cites(told, MAGOO):
+        sums = "+".join(card[1:] for card in cards)
+        kinds.append(f"a {wording(len(cards))} ({sums}={sum(int(card[1:]) for card in cards)})")
+    if _cites(told, STRAIGHT):
+        kinds.append("a Straight")
+    return f": {' and '.join(kinds)}" if kinds else ""
+
+
+def _cites(told: Sequence[LogLine], section: ClauseId) -> bool:
+    return any(is_within(clause, section) for line in told for clause in line.clauses)
+
+
+def _name(view: SeatView, seat: Seat) -> str:
+    return view.places[seat].name

@@ -1,0 +1,1 @@
+"""Widgets: each draws a part of a view, and tells what was done to it by a message."""
