@@ -8,6 +8,7 @@ from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.headers import Header
 from magoo_tui.kernel.moves import Move
+from magoo_tui.kernel.results import RoundResult
 from magoo_tui.kernel.rulings import Facts, Refusal, Ruling
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import Limit, LogLine
@@ -47,8 +48,14 @@ class Game:
     """The cards that a shuffle would have to name now; None where none is taken."""
     is_deal_open: Callable[[Any], bool]
     """Whether the shuffle that is taken is the first deal, which people may put off."""
+    awaits_shuffle: Callable[[Event[Any]], bool]
+    """Whether a fact leaves its line waiting for a shuffle, which then belongs to it."""
     limit_of: Callable[[Any], Limit | None]
     view_for: Callable[[Any, Seat | None, int, tuple[LogLine, ...]], Any]
+    result_of: Callable[[Any, Event[Any]], RoundResult | None]
+    """The result that a fact brought; None if it ended no round. Asked once it is applied."""
+    stage_of: Callable[[Any], str]
+    """The stage, as ``? stage`` names it."""
     narrate: Callable[[tuple[str, ...], Event[Any], Seat | None, int], LogLine | None]
     check: Callable[[Inquiry, str], str | None]
     """What was found instead, if a check does not hold. Raises CheckNotUnderstoodError."""

@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
-from magoo_tui.kernel.moves import Move, Vote
+from magoo_tui.kernel.moves import Vote
 from magoo_tui.kernel.rulings import Refusal, Ruling
-from magoo_tui.kernel.seats import NOBODY
+from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.parliament import events as facts
 from magoo_tui.parliament import moves
 from magoo_tui.parliament.assembly import (
@@ -143,7 +143,8 @@ class Committee:
         if isinstance(words, Refusal):
             return words
         session = state.assembly.session
-        waiting = sum(isinstance(o.proposal.change, EnactLaw) for o in session.pending) if session else 0
+        pending = session.pending if session else []
+        waiting = sum(isinstance(outcome.proposal.change, EnactLaw) for outcome in pending)
         if len(state.law.laws) + waiting >= MOST_LAWS:
             return Refusal(
                 ClauseId("law.fire.2"), f"There are {MOST_LAWS} laws already, and no room for more."
@@ -265,7 +266,7 @@ class Committee:
             return [facts.HearingClosed((self._by.ratification,))]
         return self._result(state, session, session.proposal)
 
-    def end_session(self, state: Deliberation, seat: int) -> list[Event[Any]]:
+    def end_session(self, state: Deliberation, seat: Seat) -> list[Event[Any]]:
         """An open proposal falls; what an emergency ratified comes into force, in order."""
         session = state.assembly.session
         if session is None:
@@ -275,38 +276,45 @@ class Committee:
             ending.append(
                 facts.ProposalDropped((self._by.adjournment,), session.proposal, is_withdrawn=False)
             )
-        ending.append(facts.SessionAdjourned((self._by.adjournment,), seat))  # type: ignore[arg-type]
+        ending.append(facts.SessionAdjourned((self._by.adjournment,), seat))
         return ending + self._into_force(state, session.pending)
 
     def _into_force(self, state: Deliberation, ratified: list[Outcome]) -> list[Event[Any]]:
-        cites = (self._by.into_force,)
-        number = state.law.last_number
+        cites, last = (self._by.into_force,), state.law.last_number
         repealed: set[int] = set()
         coming: list[Event[Any]] = []
         for outcome in ratified:
-            match outcome.proposal.change:
-                case EnactLaw(text):
-                    number += 1
-                    mover = state.names[outcome.proposal.mover]
-                    law = HouseLaw(
-                        number, text, mover, state.date, outcome.ayes, outcome.nays, outcome.members
-                    )
-                    coming.append(facts.LawEnacted(cites, law))
-                case RepealLaw(gone) as change:
-                    void = gone in repealed or gone not in state.law.laws
-                    repealed.add(gone)
-                    coming.append(
-                        facts.ChangeVoid(cites, change) if void else facts.LawRepealed(cites, gone)
-                    )
-                case SuspendClause(clause):
-                    coming.append(facts.ClauseSuspended(cites, clause))
-                case RestoreClause(clause):
-                    coming.append(facts.ClauseRestored(cites, clause))
-                case SetParameter(parameter, value):
-                    coming.append(facts.ParameterSet(cites, parameter, value))
+            change = outcome.proposal.change
+            if isinstance(change, EnactLaw):
+                last += 1
+                coming.append(facts.LawEnacted(cites, _law_of(state, outcome, last, change.text)))
+            elif isinstance(change, RepealLaw):
+                coming.append(self._repealed(state, outcome, change, repealed))
+                repealed.add(change.number)
+            elif isinstance(change, SuspendClause):
+                coming.append(facts.ClauseSuspended(cites, change.clause, outcome))
+            elif isinstance(change, RestoreClause):
+                coming.append(facts.ClauseRestored(cites, change.clause, outcome))
+            else:
+                coming.append(facts.ParameterSet(cites, change.parameter, change.value, outcome))
         return coming
 
+    def _repealed(
+        self, state: Deliberation, outcome: Outcome, change: RepealLaw, repealed: set[int]
+    ) -> Event[Any]:
+        law = state.law.laws.get(change.number)
+        if law is None or change.number in repealed:
+            return facts.ChangeVoid((self._by.into_force,), change)
+        return facts.LawRepealed((self._by.into_force,), law, outcome)
 
-def is_of_committee(move: Move) -> bool:
-    """Whether a move belongs to the committee's procedure, its votes apart."""
-    return isinstance(move, moves.Propose | moves.Put | moves.Adjourn | moves.Withdraw)
+
+def _law_of(state: Deliberation, outcome: Outcome, number: int, text: str) -> HouseLaw:
+    return HouseLaw(
+        number=number,
+        text=text,
+        mover=state.names[outcome.proposal.mover],
+        date=state.date,
+        ayes=outcome.ayes,
+        nays=outcome.nays,
+        members=outcome.members,
+    )

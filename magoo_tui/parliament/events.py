@@ -2,7 +2,7 @@
 
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
-from magoo_tui.kernel.seats import NOBODY, Seat
+from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.assembly import AnyChange, Case, Deliberation, Outcome, Proposal, Session
 from magoo_tui.rulebook.in_force import HouseLaw
 
@@ -129,16 +129,19 @@ class LawEnacted(Event[Deliberation], frozen=True, gc=False, tag="law-enacted"):
 class LawRepealed(Event[Deliberation], frozen=True, gc=False, tag="law-repealed"):
     """A law has ended."""
 
-    number: int
+    law: HouseLaw
+    outcome: Outcome | None = None
+    """The vote that ended it; None if it ended by itself."""
 
     def apply(self, state: Deliberation) -> None:
-        state.law.laws.pop(self.number, None)
+        state.law.laws.pop(self.law.number, None)
 
 
 class ClauseSuspended(Event[Deliberation], frozen=True, gc=False, tag="clause-suspended"):
     """A clause or a section is out of force."""
 
     clause: ClauseId
+    outcome: Outcome | None = None
 
     def apply(self, state: Deliberation) -> None:
         state.law.suspended.add(self.clause)
@@ -148,6 +151,7 @@ class ClauseRestored(Event[Deliberation], frozen=True, gc=False, tag="clause-res
     """A clause or a section is in force again."""
 
     clause: ClauseId
+    outcome: Outcome | None = None
 
     def apply(self, state: Deliberation) -> None:
         state.law.suspended.discard(self.clause)
@@ -158,6 +162,7 @@ class ParameterSet(Event[Deliberation], frozen=True, gc=False, tag="parameter-se
 
     parameter: str
     value: int | str
+    outcome: Outcome | None = None
 
     def apply(self, state: Deliberation) -> None:
         state.law.values[self.parameter] = self.value
@@ -218,5 +223,3 @@ class ChargeDecided(Event[Deliberation], frozen=True, gc=False, tag="charge-deci
     def apply(self, state: Deliberation) -> None:
         state.assembly.case = None
 
-
-ADJOURNED_BY_THE_TABLE = NOBODY

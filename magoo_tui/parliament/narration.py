@@ -84,8 +84,8 @@ def _tell_of_session(names: tuple[str, ...], fact: Event[Any]) -> Telling | None
             return Telling(f"{names[seat]} adjourns the session", seat)
         case facts.LawEnacted(law=law):
             return Telling(f"Law {law.number} is in force: {law.text}", None)
-        case facts.LawRepealed(number=number):
-            return Telling(f"Law {number} is repealed", None)
+        case facts.LawRepealed(law=law):
+            return Telling(f"Law {law.number} is repealed: {law.text}", None)
         case facts.ClauseSuspended(clause=clause):
             return Telling(f"{clause} is suspended", None)
         case facts.ClauseRestored(clause=clause):

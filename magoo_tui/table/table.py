@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-import msgspec
 from msgspec import Struct
 
 from magoo_tui.kernel.clause_id import NOTATION, ClauseId
@@ -30,8 +29,11 @@ class Entry(Struct, frozen=True, gc=False):
 class Keeping(Protocol):
     """Where a table's lines are made durable before anybody sees their effect."""
 
-    def keep(self, entry: Entry, text: str) -> str | None:
-        """Write a line down. A sentence says why it could not be written, if so."""
+    def keep(self, entry: Entry, text: str, state: Any) -> str | None:
+        """Write a line down; the state has its effects already, but is shown to nobody.
+
+        A sentence says why it could not be written, if so.
+        """
 
 
 HOUSE = ClauseId("house")
@@ -46,6 +48,8 @@ class Table:
         self.game = game
         self.header = header
         self.keeping = keeping
+        self.clock: Callable[[], float] | None = None
+        """Seconds since the table opened, for lines that do not say when they happen."""
         self._state = game.open_table(header)
         self.names: tuple[str, ...] = header.names()
         self.entries: list[Entry] = []
@@ -156,10 +160,11 @@ class Table:
 
     def _keep(self, move: Move, at: float | None, facts: tuple[Event[Any], ...]) -> str | None:
         """Make a line durable, then let it count."""
-        time = self.time
-        entry = Entry(len(self.entries) + 1, time if at is None or at < time else at, move, facts)
+        before = self.time
+        time = at if at is not None else self.clock() if self.clock else before
+        entry = Entry(len(self.entries) + 1, max(time, before), move, facts)
         if self.keeping is not None:
-            fault = self.keeping.keep(entry, self.text_of(entry))
+            fault = self.keeping.keep(entry, self.text_of(entry), self._state)
             if fault is not None:
                 return fault
         self.entries.append(entry)
@@ -210,7 +215,7 @@ class Table:
 
     def _interrupts(self, index: int) -> bool:
         before = self.entries[index - 1].facts
-        return bool(before) and type(before[-1]).__name__ == "ShuffleAwaited"
+        return bool(before) and self.game.awaits_shuffle(before[-1])
 
     def follow(self, told: Callable[[], None]) -> Callable[[], None]:
         """Be told after every accepted line. Gives the way to stop."""
@@ -235,9 +240,3 @@ def _answers(state: Any, fact: Event[Any]) -> list[Event[Any]]:
             answer.apply(state)
             answered.append(answer)
     return answered
-
-
-def encoder_for(game: Game) -> tuple[Callable[[Any], bytes], Callable[[bytes], Any]]:
-    """The way facts of a game are written down and read again."""
-    decoder = msgspec.json.Decoder(list[game.events])  # type: ignore[name-defined]
-    return msgspec.json.Encoder().encode, decoder.decode

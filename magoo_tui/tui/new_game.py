@@ -1,10 +1,16 @@
 """What the lobby hands over: a game to begin, or a saved table to open again."""
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from msgspec import Struct
 
 from magoo_tui.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from magoo_tui.kernel.views import RulebookView
+    from magoo_tui.tui.screens.results import Records
+    from magoo_tui.tui.sitting import Sitting
 
 Level = Literal["easy", "steady", "sharp"]
 """How well a bot plays."""
@@ -36,3 +42,35 @@ class SavedTable(Struct, frozen=True):
     """When it was last played, for people to read: ``16 Dec 2007, 21:40``."""
     standing: str
     """Where it stands, in a few words: ``round 3, Bo's turn``."""
+
+
+class Desk(Protocol):
+    """What stands behind the lobby: it opens tables and keeps the books.
+
+    The lobby asks for nothing of it before somebody wants it, so that opening a store costs
+    nothing at the start. Why something cannot be had comes back as one sentence.
+    """
+
+    def saved(self) -> "Sequence[SavedTable]":
+        """The tables that can be opened again, the last one played first."""
+        ...
+
+    def people(self) -> Sequence[str]:
+        """The names to offer for a new game: who played here last."""
+        ...
+
+    def law(self) -> "RulebookView":
+        """The law of the house, as a new table would begin with it."""
+        ...
+
+    def records(self) -> "Records":
+        """The results of the house."""
+        ...
+
+    def begin(self, game: NewGame) -> "Sitting | str":
+        """A new table."""
+        ...
+
+    def resume(self, name: str) -> "Sitting | str":
+        """A saved table, exactly as it was left."""
+        ...

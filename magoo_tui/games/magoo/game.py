@@ -15,6 +15,7 @@ from magoo_tui.games.magoo.view import limit_of, view_for
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.events import Event, Spoke
 from magoo_tui.kernel.game import Game
+from magoo_tui.kernel.results import RoundResult
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament import events as shared
@@ -50,6 +51,21 @@ def _is_deal_open(state: State) -> bool:
     return is_first and state.assembly.session is None
 
 
+def _result_of(state: State, fact: Event[Any]) -> RoundResult | None:
+    """The round that a fact has ended, by names."""
+    if not isinstance(fact, own.RoundEnded):
+        return None
+    names, end = state.names, fact.conclusion
+    touched = {*state.members(), *end.losers}
+    return RoundResult(
+        number=state.round_number,
+        seats=tuple(names[seat] for seat in sorted(touched)),
+        finished=tuple(names[seat] for seat in end.finished),
+        losers=tuple(names[seat] for seat in end.losers),
+        exempt=tuple(names[seat] for seat in end.exempt),
+    )
+
+
 MAGOO: Final = Game(
     name="magoo",
     open_table=open_table,
@@ -60,8 +76,11 @@ MAGOO: Final = Game(
     gone=_gone,
     shuffle_wanted=_shuffle_wanted,
     is_deal_open=_is_deal_open,
+    awaits_shuffle=lambda fact: isinstance(fact, own.ShuffleAwaited),
     limit_of=limit_of,
     view_for=view_for,
+    result_of=_result_of,
+    stage_of=State.stage,
     narrate=narrate,
     check=check,
     events=Union[EVENTS],  # noqa: UP007 (a union of a tuple of kinds has no other form)

@@ -13,7 +13,8 @@ from magoo_tui.tui.cards import SMALL, card_strips
 from magoo_tui.tui.lettering import seat_letters, visible
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.key_button import KeyButton
-from magoo_tui.tui.modals.paint import palette_in, side_by_side
+from magoo_tui.tui.modals.paint import side_by_side
+from magoo_tui.tui.widgets.drawn import palette_of
 
 PAUSE: Final = 0.5
 """Seconds in which a key that was held down opens nothing."""
@@ -69,7 +70,7 @@ class ChallengeModal(Dialog[None]):
         """Show the cards."""
         if not self._may_open:
             return
-        palette = palette_in(self.app)
+        palette = palette_of(self)
         rows = [
             self._shown[first : first + IN_A_ROW]
             for first in range(0, len(self._shown), IN_A_ROW)

@@ -10,7 +10,8 @@ from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.tui.cards import COLOR_NAMES
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.key_button import KeyButton
-from magoo_tui.tui.modals.paint import card_style, palette_in
+from magoo_tui.tui.modals.paint import card_style
+from magoo_tui.tui.widgets.drawn import palette_of
 from magoo_tui.tui.palette import SHAPES
 
 BREADTH = 12
@@ -26,7 +27,7 @@ class ColorTile(KeyButton):
 
     def render(self) -> Content:
         """The shape above, the key and the name below."""
-        style = card_style(palette_in(self.app), self.color)
+        style = card_style(palette_of(self), self.color)
         rows = ("", SHAPES[self.color], "", f"{self.key}  {self.color}", "")
         return Content("\n").join(Content.styled(row.center(BREADTH), style) for row in rows)
 

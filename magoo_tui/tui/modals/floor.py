@@ -47,8 +47,14 @@ class FloorDialog(Dialog[None]):
 
     def on_mount(self) -> None:
         """Follow the table from now on."""
-        self._stop_following = self.sitting.follow(lambda: self.post_message(self.Told()) and None)
-        self._bring_up()
+        self._stop_following = self.sitting.follow(self._be_told)
+        if self.is_over():
+            self.call_later(self.dismiss, None)
+        else:
+            self.show()
+
+    def _be_told(self) -> None:
+        self.post_message(self.Told())
 
     def on_unmount(self) -> None:
         """Nobody need be told any more."""
@@ -64,9 +70,9 @@ class FloorDialog(Dialog[None]):
         self.show()
 
     def on_screen_resume(self) -> None:
-        """What ended while another screen lay on top ends now."""
-        if self.is_over():
-            self.dismiss(None)
+        """What has changed while another screen lay on top is shown now."""
+        if self.is_mounted:
+            self._bring_up()
 
     @abstractmethod
     def is_over(self) -> bool:

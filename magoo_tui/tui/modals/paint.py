@@ -1,20 +1,13 @@
-"""The palette that an app's theme stands for, and drawings as content."""
+"""Cards and other drawings as content, for widgets that show text."""
 
 from collections.abc import Iterable
 
-from textual.app import App
 from textual.color import Color
 from textual.content import Content
 from textual.strip import Strip
 from textual.style import Style
 
-from magoo_tui.tui.options import THEMES
-from magoo_tui.tui.palette import PAINTS, Palette, palette_for
-
-
-def palette_in(app: App[object]) -> Palette:
-    """The palette of the app's theme; of the default theme where Textual's own is on."""
-    return palette_for(app.theme if app.theme in PAINTS else THEMES[0])
+from magoo_tui.tui.palette import Palette
 
 
 def card_style(palette: Palette, color: str) -> Style:

@@ -14,7 +14,7 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.cards import spoken
 from magoo_tui.tui.lettering import visible
 from magoo_tui.tui.modals.dialog import titled
-from magoo_tui.tui.modals.paint import palette_in
+from magoo_tui.tui.widgets.drawn import palette_of
 from magoo_tui.tui.screens.palm import BLOCKS, big, palm
 
 BEAT: Final = 0.55
@@ -59,7 +59,7 @@ class EndingScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """The palm, and the first word."""
-        self.query_one("#palm", Static).update(palm(self._ending.last_card, palette_in(self.app)))
+        self.query_one("#palm", Static).update(palm(self._ending.last_card, palette_of(self)))
         if self._has_motion and self.app.animation_level != "none" and self._words:
             self.query_one("#hint", Static).update("any key ends the waiting")
             self._go_on()

@@ -1,4 +1,4 @@
-"""Help: the game in a few lines, and every key, from the one table of actions."""
+"""Help: every key and what it does, from the one table of actions."""
 
 from typing import Final
 
@@ -9,31 +9,33 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from magoo_tui.tui.actions import ACTIONS, Action, Scope
-from magoo_tui.tui.lettering import fit
+from magoo_tui.tui.actions import ACTIONS, Moment, Scope, actions_now
 from magoo_tui.tui.modals.key_button import KeyButton
+from magoo_tui.tui.screens.hanging import hanging
 
-SCOPES: Final[tuple[tuple[Scope, str], ...]] = (
-    ("table", "At the table"),
-    ("curtain", "While the curtain is up, anybody may"),
-)
+HEADING: Final = "bold $text-accent"
+BREADTH: Final = 9
 EVERYWHERE: Final = (
     ("←→↑↓", "Go to the next button, card or line."),
     ("Enter", "Press the button, or lay the cards. A click does the same."),
     ("Esc", "Go back, and change nothing."),
 )
 SESSION: Final = (
-    ("key a", "Whose key stands beside a name says aye."),
-    ("key n", "Whose key stands beside a name says nay."),
+    ("N a", "The key N beside a name, and then a: that seat says aye."),
+    ("N n", "The key N beside a name, and then n: that seat says nay."),
     ("+  -", "From now on the key beside a name alone says aye, or nay; again to end it."),
-    ("p", "Propose a change; the list asks what kind."),
+    ("p", "Propose a change; a list asks what kind."),
     ("v", "Put it to the vote, as the chair."),
     ("w  j", "Withdraw a proposal; adjourn the session, as the chair."),
+)
+SCOPES: Final[tuple[tuple[Scope, str], ...]] = (
+    ("table", "At the table, each in its time"),
+    ("curtain", "While the curtain is up, anybody may"),
 )
 
 
 class HelpScreen(Screen[None]):
-    """Which keys work where, and what they do."""
+    """Which keys work where, and what they do; those that work at this moment come first."""
 
     CSS_PATH = "help.tcss"
 
@@ -45,13 +47,22 @@ class HelpScreen(Screen[None]):
         Binding("pagedown,space", "scroll(10)", show=False),
     ]
 
+    def __init__(self, moment: Moment | None = None) -> None:
+        super().__init__()
+        self._moment = moment
+
     def compose(self) -> ComposeResult:
         """All of it on one page that scrolls."""
         with VerticalScroll(id="page", can_focus=False):
-            yield Static(help_page(), id="lines", markup=False)
+            yield Static("", id="lines", markup=False)
         with Horizontal(id="keys"):
             yield KeyButton("Esc", "Back", id="back")
             yield Static("↑↓ PgUp PgDn scroll", classes="quiet", markup=False)
+
+    def on_resize(self) -> None:
+        """Break the lines as the room asks."""
+        cells = self.size.width - 8
+        self.query_one("#lines", Static).update(help_page(self._moment, cells))
 
     def action_scroll(self, lines: int) -> None:
         """So many lines down."""
@@ -66,19 +77,20 @@ class HelpScreen(Screen[None]):
         self.action_leave()
 
 
-def help_page() -> Content:
-    """Every key with what it does, place by place."""
-    lines = [Content.styled("Everywhere", "bold $text-accent")]
-    lines += [_line(sign, told) for sign, told in EVERYWHERE]
+def help_page(moment: Moment | None, cells: int) -> Content:
+    """Every key with what it does, place by place, in lines of so many cells."""
+    chapters: list[tuple[str, list[tuple[str, str]]]] = []
+    if moment is not None:
+        now = [(action.sign, action.help) for action in actions_now(moment)]
+        chapters.append(("Now", now))
+    chapters.append(("Everywhere", list(EVERYWHERE)))
     for scope, heading in SCOPES:
-        lines += [Content(""), Content.styled(heading, "bold $text-accent")]
-        lines += [_line(action.sign, action.help) for action in ACTIONS if scope in action.scopes]
-    lines += [Content(""), Content.styled("In a session of the Rules Committee", "bold $text-accent")]
-    lines += [_line(sign, told) for sign, told in SESSION]
+        keys = [(action.sign, action.help) for action in ACTIONS if scope in action.scopes]
+        chapters.append((heading, keys))
+    chapters.append(("In a session of the Rules Committee, and in a vote", list(SESSION)))
+    lines: list[Content] = []
+    for heading, rows in chapters:
+        lines.append(Content.styled(heading, HEADING))
+        lines += [hanging(f"  {sign}", told, cells, breadth=BREADTH + 2) for sign, told in rows]
+        lines.append(Content(""))
     return Content("\n").join(lines)
-
-
-def _line(sign: str, told: str) -> Content:
-    return Content.assemble("  ", (fit(sign, 8), "bold $text-accent"), told)
-
-

@@ -1,14 +1,12 @@
 """The lobby: the first screen, from which everything else is reached."""
 
-from collections.abc import Callable, Sequence
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
 from textual.content import Content
-from textual.message import Message
 from textual.screen import Screen
 from textual.style import Style
 from textual.widgets import Static
@@ -16,12 +14,14 @@ from textual.widgets import Static
 from magoo_tui.tui.lettering import visible
 from magoo_tui.tui.modals.dialog import TOWARDS, go
 from magoo_tui.tui.modals.key_button import KeyButton
-from magoo_tui.tui.modals.paint import palette_in
-from magoo_tui.tui.new_game import NewGame, SavedTable
+from magoo_tui.tui.widgets.drawn import palette_of
 from magoo_tui.tui.palette import SHAPES, Palette
 
-Page: TypeAlias = Literal["rulebook", "results", "replay", "help", "quit"]
+if TYPE_CHECKING:
+    from magoo_tui.tui.new_game import Desk, NewGame
+    from magoo_tui.tui.sitting import Sitting
 
+GAME: Final = "magoo"
 MENU: Final = (
     ("n", "new", "New game", "names, bots, and the house's own numbers"),
     ("o", "open", "Open a saved table", "it stands exactly as it was left"),
@@ -33,11 +33,11 @@ MENU: Final = (
 MOTTO: Final = "Card games whose rules are changed by vote while they are played."
 
 
-class LobbyScreen(Screen[None]):
+class LobbyScreen(Screen["Sitting | None"]):
     """Offers a new game, the saved tables, the rulebook, the results and help.
 
-    It builds no table and opens no store: it says what was chosen. ``saved`` and ``people`` are
-    asked only when they are needed; the names of ``people`` are offered for a new game.
+    Returns a sitting at the table that was chosen, or None when somebody leaves. It builds no
+    table itself: that is the work of the desk, which is asked only for what is wanted.
     """
 
     CSS_PATH = "lobby.tcss"
@@ -48,35 +48,9 @@ class LobbyScreen(Screen[None]):
         *(Binding(key, f"press('{name}')", show=False) for key, name, _, _ in MENU),
     ]
 
-    class GameChosen(Message):
-        """A new game is to begin."""
-
-        def __init__(self, game: NewGame) -> None:
-            super().__init__()
-            self.game = game
-
-    class TableChosen(Message):
-        """A saved table is to be opened again."""
-
-        def __init__(self, name: str) -> None:
-            super().__init__()
-            self.name = name
-
-    class PageChosen(Message):
-        """Another page is to be shown, or the lobby is to be left."""
-
-        def __init__(self, page: Page) -> None:
-            super().__init__()
-            self.page: Page = page
-
-    def __init__(
-        self,
-        saved: Callable[[], Sequence[SavedTable]] = tuple,
-        people: Callable[[], Sequence[str]] = tuple,
-    ) -> None:
+    def __init__(self, desk: "Desk") -> None:
         super().__init__()
-        self._saved = saved
-        self._people = people
+        self._desk = desk
 
     def compose(self) -> ComposeResult:
         """The five cards of the name, and the menu."""
@@ -96,7 +70,7 @@ class LobbyScreen(Screen[None]):
         self.app.theme_changed_signal.subscribe(self, lambda _: self._draw_cards())
 
     def _draw_cards(self) -> None:
-        self.query_one("#cards", Static).update(name_in_cards("MAGOO", palette_in(self.app)))
+        self.query_one("#cards", Static).update(name_in_cards("MAGOO", palette_of(self)))
 
     def tell(self, sentence: str) -> None:
         """Say something below the menu: why a table could not be opened, for one."""
@@ -110,21 +84,28 @@ class LobbyScreen(Screen[None]):
         """A key of the menu."""
         self.query_one(f"#{name}", KeyButton).action_press()
 
+    def _sit_down(self, sitting: "Sitting | str") -> None:
+        """To the table, or why there is none."""
+        if isinstance(sitting, str):
+            self.tell(sitting)
+        else:
+            self.dismiss(sitting)
+
     @on(KeyButton.Pressed, "#new")
     def ask_game(self) -> None:
         """Who plays, and how."""
         from magoo_tui.tui.screens.setup import SetupScreen
 
-        def begin(game: NewGame | None) -> None:
+        def begin(game: "NewGame | None") -> None:
             if game is not None:
-                self.post_message(self.GameChosen(game))
+                self._sit_down(self._desk.begin(game))
 
-        self.app.push_screen(SetupScreen(self._people()), begin)
+        self.app.push_screen(SetupScreen(self._desk.people()), begin)
 
     @on(KeyButton.Pressed, "#open")
     def ask_table(self) -> None:
         """Which of the saved tables."""
-        saved = self._saved()
+        saved = self._desk.saved()
         if not saved:
             self.tell("No table is saved here yet.")
             return
@@ -132,17 +113,36 @@ class LobbyScreen(Screen[None]):
 
         def resume(name: str | None) -> None:
             if name is not None:
-                self.post_message(self.TableChosen(name))
+                self._sit_down(self._desk.resume(name))
 
         self.app.push_screen(ResumeModal(saved), resume)
 
-    @on(KeyButton.Pressed, "#rulebook, #results, #help, #quit")
-    def leave_to(self, pressed: KeyButton.Pressed) -> None:
-        """Everything else is somebody else's work."""
-        pages: dict[str | None, Page] = {
-            "rulebook": "rulebook", "results": "results", "help": "help", "quit": "quit"
-        }  # fmt: skip
-        self.post_message(self.PageChosen(pages[pressed.button.id]))
+    @on(KeyButton.Pressed, "#rulebook")
+    def open_rulebook(self) -> None:
+        """The rulebook under the law of the house."""
+        from magoo_tui.rulebook import load
+        from magoo_tui.tui.screens.rulebook import RulebookScreen
+
+        self.app.push_screen(RulebookScreen(load(GAME), self._desk.law()))
+
+    @on(KeyButton.Pressed, "#results")
+    def open_results(self) -> None:
+        """How everybody stands."""
+        from magoo_tui.tui.screens.results import ResultsScreen
+
+        self.app.push_screen(ResultsScreen(self._desk.records(), GAME))
+
+    @on(KeyButton.Pressed, "#help")
+    def open_help(self) -> None:
+        """Which keys work where."""
+        from magoo_tui.tui.screens.help import HelpScreen
+
+        self.app.push_screen(HelpScreen())
+
+    @on(KeyButton.Pressed, "#quit")
+    def leave(self) -> None:
+        """Nobody sits down."""
+        self.dismiss(None)
 
 
 def name_in_cards(name: str, palette: Palette) -> Content:

@@ -15,6 +15,7 @@ from magoo_tui.store.deeds import RoundFinished
 from magoo_tui.store.ledger import Standing
 from magoo_tui.tui.lettering import fit, visible
 from magoo_tui.tui.modals.key_button import KeyButton
+from magoo_tui.tui.screens.hanging import hanging
 
 NAME: Final = 26
 BAR: Final = 12
@@ -82,6 +83,10 @@ class ResultsScreen(Screen[None]):
         self.query_one("#lines", Static).update(lines())
         self.query_one(f"#{page}").focus()
 
+    def on_resize(self) -> None:
+        """Break the lines as the room asks."""
+        self.action_page(self._page)
+
     def _standing(self) -> Content:
         standings = self._house.standings(self._game)
         if not standings:
@@ -95,7 +100,8 @@ class ResultsScreen(Screen[None]):
         rounds = self._house.results(ROUNDS, game=self._game)
         if not rounds:
             return Content("No round has been played to its end here yet.")
-        return Content("\n").join(line for one in rounds for line in _round_lines(one))
+        cells = self.size.width - 6
+        return Content("\n").join(line for one in rounds for line in _round_lines(one, cells))
 
     def action_other(self) -> None:
         """The other page."""
@@ -134,7 +140,7 @@ def _standing_line(one: Standing) -> Content:
     )
 
 
-def _round_lines(one: RoundFinished) -> Sequence[Content]:
+def _round_lines(one: RoundFinished, cells: int) -> Sequence[Content]:
     """When and where, who went out in which order, and who lost."""
     out = ", ".join(name for name in one.finished if name not in one.losers)
     losers = ", ".join(one.losers) or "nobody"
@@ -146,5 +152,5 @@ def _round_lines(one: RoundFinished) -> Sequence[Content]:
             visible(exempt),
             (f"   round {one.round} of {visible(one.table)}", "$secondary"),
         ),
-        Content(f"            out: {visible(out) or 'nobody'}"),
+        hanging(f"{'out:':>16} ", out or "nobody", cells, breadth=17, style="$secondary"),
     )

@@ -71,6 +71,16 @@ class RulebookScreen(Screen[None]):
         contents.focus()
         self.call_after_refresh(contents.scroll_to_highlight)
 
+    def on_resize(self) -> None:
+        """Break the lines of the page as the room asks."""
+        self._pages.cells = self.query_one("#page").scrollable_content_region.width
+        self._show_page()
+
+    def _show_page(self) -> None:
+        here = self.query_one("#contents", OptionList).highlighted
+        if here is not None and here < len(self._listed):
+            self.query_one("#text", Static).update(self._listed[here].page())
+
     def _place_of(self, clause: str | None) -> int:
         """Where in the contents it stands: the nearest that holds it, else the title page."""
         if clause is None:
@@ -132,11 +142,11 @@ class RulebookScreen(Screen[None]):
             self.query_one("#text", Static).update("Nothing in the book holds all these words.")
 
     @on(OptionList.OptionHighlighted, "#contents")
-    def open(self, reached: OptionList.OptionHighlighted) -> None:
+    def open(self) -> None:
         """The page of the line under the cursor."""
-        if reached.option_index < len(self._listed):
-            self.query_one("#text", Static).update(self._listed[reached.option_index].page())
-            self.query_one("#page").scroll_home(animate=False)
+        self._pages.cells = self.query_one("#page").scrollable_content_region.width
+        self._show_page()
+        self.query_one("#page").scroll_home(animate=False)
 
     @on(Field.Submitted, "#search")
     @on(OptionList.OptionSelected, "#contents")

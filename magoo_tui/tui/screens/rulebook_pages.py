@@ -10,6 +10,7 @@ from magoo_tui.kernel.views import Lawful, RulebookView
 from magoo_tui.rulebook import Clause, Parameter, Rulebook, Section, Value
 from magoo_tui.tui.lettering import fit, visible
 from magoo_tui.tui.modals.citing import cite
+from magoo_tui.tui.screens.hanging import hanging
 
 KINDS: Final = {
     "enforced": "enforced by the table",
@@ -28,6 +29,8 @@ class Pages:
     def __init__(self, book: Rulebook, law: RulebookView) -> None:
         self.book = book
         self.law = law
+        self.cells = 70
+        """How wide a page is."""
         self.values: Mapping[str, Value] = {**book.defaults, **law.parameters}
 
     def is_suspended(self, clause_id: str) -> bool:
@@ -42,7 +45,7 @@ class Pages:
             Content.styled(page.laid_down, QUIET),
             Content(""),
             *(
-                Content.assemble((f"{number:>2}  ", QUIET), line)
+                hanging(f"{number:>2}", line, self.cells, breadth=4, style=QUIET)
                 for number, line in enumerate(page.summary, 1)
             ),
             Content(""),

@@ -24,7 +24,7 @@ class Fan:
 
     def left(self, place: int) -> int:
         """Where a card begins."""
-        opened = self.card - self.pitch if place > self.cursor else 0
+        opened = max(0, self.card - self.pitch) if place > self.cursor else 0
         return (place - self.first) * self.pitch + opened
 
     def place_at(self, x: int) -> int | None:
@@ -38,7 +38,8 @@ class Fan:
 def fan_out(count: int, room: int, card: int, least: int, cursor: int) -> Fan:
     """Spread so many cards in so many cells; with too little room, those around the cursor."""
     if count * card <= room:
-        return Fan(count, card, card, cursor, 0, count - 1)
+        pitch = card + 1 if count * (card + 1) <= room else card
+        return Fan(count, card, pitch, cursor, 0, count - 1)
     pitch = max(least, (room - 2 * card) // (count - 2))
     shown = min(count, (room - 2 * card) // pitch + 2)
     first = max(0, min(cursor - shown // 2, count - shown))

@@ -1,0 +1,72 @@
+"""Tables to look at: positions in the notation, played on to a moment worth seeing."""
+
+from magoo_tui.games.magoo.game import MAGOO
+from magoo_tui.kernel.seats import find_seat
+from magoo_tui.table.record import parse_record, split_line
+from magoo_tui.table.table import Table
+from magoo_tui.tui.sitting import Sitting
+
+PILE_ON = """
+Game: magoo
+Seats: Ann, Bo, Cy, Di, Eve
+Dealer: Ann
+Hand: Ann = RD G1 G2 B4 Y7 Y8 RS
+Hand: Bo = R3 B3 RS W YD G7 W4
+Hand: Di = Y9 Y1 G5 YR B8 RD W4
+Hand: Eve = BD Y3
+Discard: G8 R5 B0 Y0
+Turn: Di
+
+Di: play Y9
+Eve: play Y3 "Uno"
+Ann: play Y8 "Have fun, [b]Bo[/b]!"
+Bo: play YD
+"""
+
+QUIET = """
+Game: magoo
+Seats: Ann, Bo, Cy
+Hand: Ann = R5 R6 G4 G4 Y9 W W4
+Hand: Bo = G8 B8 B2 B1 Y3
+Hand: Cy = R9 R1 Y2
+Discard: B3 G7 R8 R4
+Turn: Ann
+
+"""
+
+CROWD = """
+Game: magoo
+Seats: Ann, Bo, Cy, Di, Eve, Flo, Gus, [/red], Hildegard the Learned, Ivo
+Hand: Ann = R1 R2 R3 R4 R5 R6 R7 R8 R9 RS RR RD G1 G2 G3 G4 B5 B6 W W4
+Hand: Bo = G8 B8 B2 B1 Y3
+Hand: Cy = R9 R1 Y2
+Hand: Di = G9 Y9
+Hand: Eve = Y1 Y2 Y4 Y5
+Hand: Flo = B3
+Hand: Gus = B4 B7
+Hand: [/red] = G5 G6 G7
+Hand: Hildegard the Learned = B9 BS BR BD
+Hand: Ivo = Y6 Y7 Y8
+Discard: B0 G0 Y0 R0
+Turn: Ann
+
+"""
+
+
+def opened(text: str) -> Table:
+    """The table of a record, with all of its lines accepted."""
+    record = parse_record(text)
+    table = Table(MAGOO, record.header)
+    for line in record.lines:
+        who = split_line(table.names, line.text)
+        assert who is not None, line.text
+        refusal = table.submit(*who)
+        assert refusal is None, f"{line.text}: {refusal}"
+    return table
+
+
+def sitting_at(text: str, *people: str) -> Sitting:
+    """A sitting at that table, at which these people play here; by default everybody."""
+    table = opened(text)
+    found = [find_seat(table.names, name) for name in people or table.names]
+    return Sitting(table, people=tuple(seat for seat in found if seat is not None))
