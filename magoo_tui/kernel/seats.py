@@ -22,7 +22,7 @@ def fault_of_name(name: str) -> str | None:
     if len(name) > LONGEST_NAME:
         return f"A name has at most {LONGEST_NAME} characters; this one has {len(name)}."
     if any(mark in ':,="' or unicodedata.category(mark) in _BREAKS for mark in name):
-        return 'A name has no colon, comma, equals sign, quote mark or control character in it.'
+        return "A name has no colon, comma, equals sign, quote mark or control character in it."
     if name[0] in "*?#@":
         return "A name does not begin with *, ?, # or @."
     return None

@@ -222,4 +222,3 @@ class ChargeDecided(Event[Deliberation], frozen=True, gc=False, tag="charge-deci
 
     def apply(self, state: Deliberation) -> None:
         state.assembly.case = None
-

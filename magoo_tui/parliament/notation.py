@@ -162,9 +162,7 @@ def _parse_proposal(command: Command) -> Move | Refusal:
     if kind == "set":
         name, sign, value = " ".join(words[1:]).partition("=")
         if sign and name.strip() and value.strip():
-            return moves.ProposeSet(
-                seat, said, parameter=name.strip().lower(), value=value.strip()
-            )
+            return moves.ProposeSet(seat, said, parameter=name.strip().lower(), value=value.strip())
     return not_understood(
         'Proposals are: propose "LAW", propose repeal N, propose suspend CLAUSE, '
         "propose restore CLAUSE, propose set PARAMETER = VALUE."

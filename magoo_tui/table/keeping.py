@@ -110,9 +110,7 @@ class StoreKeeping:
                     game=game, parameter=name, value=str(value), ratification=voted(outcome)
                 )
             case facts.ClauseSuspended(clause=clause, outcome=outcome):
-                yield deeds.ClauseSuspended(
-                    game=game, clause=clause, ratification=voted(outcome)
-                )
+                yield deeds.ClauseSuspended(game=game, clause=clause, ratification=voted(outcome))
             case facts.ClauseRestored(clause=clause, outcome=outcome):
                 yield deeds.ClauseRestored(game=game, clause=clause, ratification=voted(outcome))
 
@@ -156,9 +154,7 @@ def begin_table(house: House, header: Header, *, is_counted: bool = True) -> Kep
     """Begin a new table in a house. Raises NoRecordError and StoreError."""
     game = game_of(header)
     table = Table(game, header)
-    name = house.store.create(
-        game=game.name, seats=table.names, header=format_header(header)
-    )
+    name = house.store.create(game=game.name, seats=table.names, header=format_header(header))
     table.keeping = StoreKeeping(game, house.store, name, is_counted=is_counted)
     return KeptTable(name, table, house.hold(name))
 

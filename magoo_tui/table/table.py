@@ -3,8 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from msgspec import Struct
-
 from magoo_tui.kernel.clause_id import NOTATION, ClauseId
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.game import Game
@@ -13,17 +11,8 @@ from magoo_tui.kernel.moves import Move
 from magoo_tui.kernel.rulings import Facts, Refusal
 from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.kernel.views import Limit, LogLine
-from magoo_tui.table.log import Logs
+from magoo_tui.table.log import Entry, Logs
 from magoo_tui.table.record import format_line
-
-
-class Entry(Struct, frozen=True, gc=False):
-    """An accepted line with all that it caused."""
-
-    number: int
-    at: float
-    move: Move
-    facts: tuple[Event[Any], ...]
 
 
 class Keeping(Protocol):
@@ -53,12 +42,10 @@ class Table:
         self._state = game.open_table(header)
         self.names: tuple[str, ...] = header.names()
         self.entries: list[Entry] = []
-        self._start: tuple[Event[Any], ...] = ()
         self._followers: list[Callable[[], None]] = []
-        self._logs = Logs(game.narrate, self.names)
         self._views: dict[Seat | None, Any] = {}
-        self._start = tuple(self._carry_out(()))
-        self._logs.add(0, self._start)
+        self._start = self._carry_out(())
+        self._logs = Logs(game.narrate, self.names, self._start, self.entries)
 
     # ---- asking
 
@@ -130,20 +117,25 @@ class Table:
         ruling = self.game.decide(self._state, move)
         if isinstance(ruling, Refusal):
             return ruling
+        fault = None
         try:
-            facts = tuple(self._carry_out(ruling))
-            fault = self._keep(move, at, facts)
+            entry = self._entry(move, at, self._carry_out(ruling))
+            if self.keeping is not None:
+                fault = self.keeping.keep(entry, self.text_of(entry), self._state)
         except BaseException:
             self._fall_back()
             raise
         if fault is not None:
             self._fall_back()
             return Refusal(HOUSE, fault)
-        for told in tuple(self._followers):
-            told()
+        self.entries.append(entry)
+        self._views.clear()
+        if self._followers:
+            for told in tuple(self._followers):
+                told()
         return None
 
-    def _carry_out(self, ruling: Facts) -> list[Event[Any]]:
+    def _carry_out(self, ruling: Facts) -> tuple[Event[Any], ...]:
         """Apply facts, what laws answer, and all that follows by itself."""
         state, proceed = self._state, self.game.proceed
         happened: list[Event[Any]] = []
@@ -151,26 +143,19 @@ class Table:
         while True:
             for fact in facts:
                 fact.apply(state)
-                happened.append(fact)
-                if state.law.hearers:
-                    happened += _answers(state, fact)
+            happened += facts
+            if state.law.hearers:
+                happened += _answers(state, facts)
             facts = proceed(state)
             if not facts:
-                return happened
+                return tuple(happened)
 
-    def _keep(self, move: Move, at: float | None, facts: tuple[Event[Any], ...]) -> str | None:
-        """Make a line durable, then let it count."""
-        before = self.time
-        time = at if at is not None else self.clock() if self.clock else before
-        entry = Entry(len(self.entries) + 1, max(time, before), move, facts)
-        if self.keeping is not None:
-            fault = self.keeping.keep(entry, self.text_of(entry), self._state)
-            if fault is not None:
-                return fault
-        self.entries.append(entry)
-        self._logs.add(entry.number, facts)
-        self._views.clear()
-        return None
+    def _entry(self, move: Move, at: float | None, facts: tuple[Event[Any], ...]) -> Entry:
+        entries = self.entries
+        before = entries[-1].at if entries else 0.0
+        if at is None:
+            at = self.clock() if self.clock is not None else before
+        return Entry(len(entries) + 1, at if at > before else before, move, facts)
 
     def _fall_back(self) -> None:
         """Take the state back to the last line that counts."""
@@ -192,9 +177,7 @@ class Table:
             raise ValueError(f"a stored line is no line of {self.game.name}: {text}")
         for fact in facts:
             fact.apply(self._state)
-        entry = Entry(len(self.entries) + 1, at, move, tuple(facts))
-        self.entries.append(entry)
-        self._logs.add(entry.number, entry.facts)
+        self.entries.append(Entry(len(self.entries) + 1, at, move, tuple(facts)))
         self._views.clear()
 
     def text_of(self, entry: Entry) -> str:
@@ -232,11 +215,12 @@ class Table:
         return self._state
 
 
-def _answers(state: Any, fact: Event[Any]) -> list[Event[Any]]:
-    """What the laws in force answer to a fact, lowest number first."""
+def _answers(state: Any, facts: Facts) -> list[Event[Any]]:
+    """What the laws in force answer to facts, lowest number first."""
     answered: list[Event[Any]] = []
-    for hearer in state.law.hearers:
-        for answer in hearer.hear(state, fact):
-            answer.apply(state)
-            answered.append(answer)
+    for fact in facts:
+        for hearer in state.law.hearers:
+            for answer in hearer.hear(state, fact):
+                answer.apply(state)
+                answered.append(answer)
     return answered

@@ -19,10 +19,15 @@ class Canvas:
 
     def put(self, x: int, y: int, text: str, style: Style) -> int:
         """Write on one row, beginning at a cell; returns the cell after it."""
-        end = x + cell_len(text)
+        cells = cell_len(text)
+        end = x + cells
         if not 0 <= y < self.height:
             return end
         marks, styles = self._marks[y], self._styles[y]
+        if cells == len(text) and x >= 0 and end <= self.width:
+            marks[x:end] = text
+            styles[x:end] = [style] * cells
+            return end
         for mark in text:
             size = 1 if mark.isascii() else get_character_cell_size(mark)
             if 0 <= x and x + size <= self.width and size:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from magoo_tui.games.magoo.cards import COLOR, NAME
-from magoo_tui.games.magoo.state import ON, Conclusion, Passing, State, Take
+from magoo_tui.games.magoo.state import ON, Conclusion, State, Take
 from magoo_tui.kernel.cards import Card
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.seats import Seat
@@ -96,17 +96,18 @@ class CardsLaid(Event[State], frozen=True, gc=False, tag="cards-laid"):
     """Calls that the play needs."""
 
     def apply(self, state: State) -> None:
-        hand, pile, colors = state.hands[self.seat], state.pile, state.colors
-        for card in self.cards:
+        hand, cards = state.hands[self.seat], self.cards
+        for card in cards:
             hand.remove(card)
-            pile.append(card)
-            colors.append(COLOR[card])
-        colors[-1] = self.color
+        state.pile += cards
+        if len(cards) > 1:
+            state.colors += [COLOR[card] for card in cards[:-1]]
+        state.colors.append(self.color)
         if state.received:
-            _break_threesomes(state, self.cards)
+            _break_threesomes(state, cards)
         state.caller, state.missing = self.seat, self.owes
         state.is_challenge_open = False
-        state.passing = Passing(self.seat, self.passes)
+        state.passing, state.passes = self.seat, self.passes
 
 
 def _break_threesomes(state: State, moved: tuple[Card, ...]) -> None:
@@ -151,7 +152,7 @@ class DebtSettled(Event[State], frozen=True, gc=False, tag="debt-settled"):
         state.is_challenge_open, state.beside = False, ()
         state.missing = ()
         if self.passes_from is not None:
-            state.passing = Passing(self.passes_from, ON)
+            state.passing, state.passes = self.passes_from, ON
 
 
 class HandShown(Event[State], frozen=True, gc=False, tag="hand-shown"):
@@ -211,7 +212,7 @@ class CardsLetGo(Event[State], frozen=True, gc=False, tag="cards-let-go"):
         del state.takes[0]
         if self.cause == "draw":
             state.missing = ()
-            state.passing = Passing(self.seat, ON)
+            state.passing, state.passes = self.seat, ON
 
 
 class ShuffleAwaited(Event[State], frozen=True, gc=False, tag="shuffle-awaited"):
@@ -242,7 +243,7 @@ class Passed(Event[State], frozen=True, gc=False, tag="passed"):
 
     def apply(self, state: State) -> None:
         state.missing = ()
-        state.passing = Passing(self.seat, ON)
+        state.passing, state.passes = self.seat, ON
 
 
 class ThreesomeGiven(Event[State], frozen=True, gc=False, tag="threesome-given"):
@@ -263,7 +264,7 @@ class ThreesomeGiven(Event[State], frozen=True, gc=False, tag="threesome-given")
         _break_threesomes(state, self.cards)
         state.received.append(frozenset(self.cards))
         state.caller, state.missing = self.seat, self.owes
-        state.passing = Passing(self.seat, ON)
+        state.passing, state.passes = self.seat, ON
 
 
 class SocialAchieved(Event[State], frozen=True, gc=False, tag="social-achieved"):
@@ -382,7 +383,7 @@ class TurnLost(Event[State], frozen=True, gc=False, tag="turn-lost"):
     seat: Seat
 
     def apply(self, state: State) -> None:
-        state.passing = Passing(self.seat, ON)
+        state.passing, state.passes = self.seat, ON
 
 
 class SeatLeft(Event[State], frozen=True, gc=False, tag="seat-left"):
@@ -402,7 +403,7 @@ class SeatLeft(Event[State], frozen=True, gc=False, tag="seat-left"):
         if state.caller == seat:
             state.caller, state.missing = None, ()
         if state.turn == seat:
-            state.passing = Passing(seat, ON)
+            state.passing, state.passes = seat, ON
         _leave_assembly(state, seat)
 
 

@@ -63,7 +63,9 @@ def _tell(names: tuple[str, ...], fact: Event[Any], reader: Seat | None) -> Tell
             said = " and ".join(f'"{call}"' for call in calls)
             return Telling(f"{names[seat]} catches {names[whom]}: {said} was not said", seat)
         case facts.CaughtFalsely(seat=seat, whom=whom):
-            return Telling(f"{names[seat]} catches {names[whom]} falsely: nothing was missing", seat)
+            return Telling(
+                f"{names[seat]} catches {names[whom]} falsely: nothing was missing", seat
+            )
     return _tell_of_table(names, fact, reader)
 
 
@@ -78,21 +80,29 @@ def _tell_of_table(names: tuple[str, ...], fact: Event[Any], reader: Seat | None
         case facts.CardTurned(card=card):
             return Telling(f"{NAME[card]} is turned up", None, (NAME[card],))
         case facts.CardPutUnder(card=card):
-            return Telling(f"{NAME[card]} is turned and goes under the draw pile", None, (NAME[card],))
+            return Telling(
+                f"{NAME[card]} is turned and goes under the draw pile", None, (NAME[card],)
+            )
         case facts.CardsLetGo(seat=seat, count=count):
-            return Telling(f"No card is left: {names[seat]} draws {count_of(count, 'card')} less", seat)
+            return Telling(
+                f"No card is left: {names[seat]} draws {count_of(count, 'card')} less", seat
+            )
         case facts.PileShuffled():
             return Telling("The discards are shuffled and are the draw pile", None)
         case facts.SocialAchieved(length=length):
             return Telling(f"A Social of {count_of(length, 'card')}", None)
         case facts.SocialObscured(seat=seat, dealer=dealer, cards=cards):
-            text = f"{names[seat]} declares the end of the Social; {names[dealer]}, dealing, obscures"
+            text = (
+                f"{names[seat]} declares the end of the Social; {names[dealer]}, dealing, obscures"
+            )
             return Telling(f"{text} {count_of(len(cards), 'card')}", seat)
         case facts.WentOut(seat=seat):
             return Telling(f"{names[seat]} is out", seat)
         case facts.CornerClaimed(seat=seat, cards=cards):
             own = _names(cards) if seat == reader else ()
-            text = f"{names[seat]} takes the {count_of(len(cards), 'card')} of the corner, and is in"
+            text = (
+                f"{names[seat]} takes the {count_of(len(cards), 'card')} of the corner, and is in"
+            )
             return Telling(text, seat, own)
         case facts.TurnLost(seat=seat):
             return Telling(f"{names[seat]} misses the turn", seat)

@@ -57,7 +57,12 @@ def _kind(move: Move) -> str:
 def _plain(state: State, seat: Seat) -> Iterator[Move]:
     """Acts without a choice, that of a color apart."""
     if seat == state.turn:
-        yield from (moves.Draw(seat), moves.Pass(seat), moves.EndSocial(seat), moves.Challenge(seat))
+        yield from (
+            moves.Draw(seat),
+            moves.Pass(seat),
+            moves.EndSocial(seat),
+            moves.Challenge(seat),
+        )
         yield from (moves.NameColor(seat, color=color) for color in COLORS)
     yield from (Admit(seat), Contest(seat), Vote(seat, aye=True), Vote(seat, aye=False))
     yield from (committee.SecondMotion(seat), committee.Withdraw(seat), committee.Put(seat))

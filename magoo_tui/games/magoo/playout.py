@@ -7,37 +7,48 @@ from magoo_tui.games.magoo.cards import COLOR, COLORS, FACE, NAME, UNO
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.cards import Card, CardName
 from magoo_tui.kernel.moves import Move, Shuffle
-from magoo_tui.kernel.seats import NOBODY, Seat
+from magoo_tui.kernel.seats import NOBODY
 
 _NAMES = tuple((name,) for name in NAME)
+_FITTING = {
+    (color, face): frozenset(
+        card for card in range(len(NAME)) if COLOR[card] in (color, None) or FACE[card] == face
+    )
+    for color in COLORS
+    for face in set(FACE)
+}
+"""By color in force and face in play: the cards that may be laid."""
 
 
 def random_move(
     state: State,
-    choose: Callable[[list[Move]], Move],
+    choose: Callable[[list[Card]], Card],
     shuffle: Callable[[list[CardName]], None],
 ) -> Move:
     """A card of whoever has the turn, else a draw; the shuffle waited for; the next round.
 
     ``choose`` takes one of several, ``shuffle`` puts a list in any order.
     """
-    if not state.is_in_round or state.is_shuffle_due:
-        return _beside_the_turn(state, shuffle)
     seat = state.turn
-    if seat is None:
-        raise ValueError("a round is being played, and it is nobody's turn")
+    if seat is None or state.is_shuffle_due:
+        return _beside_the_turn(state, shuffle)
     if state.must_name_color():
-        return choose([moves.NameColor(seat, color=color) for color in COLORS])
-    open_to: list[Move] = []
-    if state.debt:
-        _answers(state, seat, open_to)
-    elif not state.has_drawn:
-        _fitting(state, seat, state.hands[seat], open_to)
-    elif state.drawn is not None:
-        _fitting(state, seat, [state.drawn], open_to)
-    if open_to:
-        return choose(open_to)
-    return moves.Pass(seat) if state.has_drawn else moves.Draw(seat)
+        return moves.NameColor(seat, color=COLORS[len(state.draw) & 3])
+    if state.has_drawn:
+        hand = [state.drawn] if state.drawn is not None else []
+    else:
+        hand = state.hands[seat]
+    cards = _answers(state, hand) if state.debt else _fitting(state, hand)
+    if state.social():
+        face = state.top_face()
+        cards = [card for card in cards if FACE[card] == face]
+        if not cards:
+            return moves.EndSocial(seat)
+    if not cards:
+        return moves.Pass(seat) if state.has_drawn else moves.Draw(seat)
+    card = choose(cards)
+    named = COLORS[len(state.draw) & 3] if COLOR[card] is None else None
+    return moves.Play(seat, cards=_NAMES[card], color=named)
 
 
 def _beside_the_turn(state: State, shuffle: Callable[[list[CardName]], None]) -> Move:
@@ -51,36 +62,22 @@ def _beside_the_turn(state: State, shuffle: Callable[[list[CardName]], None]) ->
     return Shuffle(NOBODY, cards=tuple(cards))
 
 
-def _fitting(state: State, seat: Seat, cards: list[Card], open_to: list[Move]) -> None:
-    """Add what fits as a single card, and the end of a Social where one runs."""
-    runs, face, color = state.social(), state.top_face(), state.color()
-    if runs:
-        open_to.append(moves.EndSocial(seat))
-    for card in cards:
-        own, alike = COLOR[card], FACE[card] == face
-        if runs and not alike:
-            continue
-        if own is None:
-            named = COLORS[len(state.draw) & 3]
-            open_to.append(moves.Play(seat, cards=_NAMES[card], color=named))
-        elif alike or own == color or face is None:
-            open_to.append(moves.Play(seat, cards=_NAMES[card]))
+def _fitting(state: State, hand: list[Card]) -> list[Card]:
+    """The cards that go as single ones."""
+    color, face = state.color(), state.top_face()
+    if color is None or face is None:
+        return hand
+    fitting = _FITTING[color, face]
+    return [card for card in hand if card in fitting]
 
 
-def _answers(state: State, seat: Seat, open_to: list[Move]) -> None:
-    """Add what answers a debt, and the end of a Social where one runs."""
-    runs, face, color = state.social(), state.top_face(), state.color()
-    if runs:
-        open_to.append(moves.EndSocial(seat))
-    for card in state.hands[seat]:
-        kind = FACE[card]
-        if runs and kind != face:
-            continue
-        if kind == "W4":
-            named = COLORS[len(state.draw) & 3]
-            open_to.append(moves.Play(seat, cards=_NAMES[card], color=named))
-        elif kind in ("S", "R"):
-            if COLOR[card] == color:
-                open_to.append(moves.Play(seat, cards=_NAMES[card]))
-        elif kind == "D" and state.debt_face == "D":
-            open_to.append(moves.Play(seat, cards=_NAMES[card]))
+def _answers(state: State, hand: list[Card]) -> list[Card]:
+    """The cards that answer a debt."""
+    color, upon_two = state.color(), state.debt_face == "D"
+    return [
+        card
+        for card in hand
+        if (face := FACE[card]) == "W4"
+        or (face == "D" and upon_two)
+        or (face in ("S", "R") and COLOR[card] == color)
+    ]

@@ -27,13 +27,6 @@ class Take(Struct, frozen=True, gc=False):
     cites: tuple[ClauseId, ...]
 
 
-class Passing(Struct, frozen=True, gc=False):
-    """A turn that is over and has still to pass on."""
-
-    seat: Seat
-    how: int
-
-
 class Conclusion(Struct, frozen=True):
     """How the last round ended (magoo.am1.3, am7, am8)."""
 
@@ -103,7 +96,10 @@ class State:
     missing: tuple[str, ...] = ()
     """The calls that the last act lacks."""
     takes: list[Take] = field(default_factory=list)
-    passing: Passing | None = None
+    passing: Seat | None = None
+    """Whose turn is over and has still to pass on."""
+    passes: int = 1
+    """How it passes: AGAIN, ON, OVER or BACK."""
     conclusion: Conclusion | None = None
 
     # ---- who is there
@@ -144,14 +140,21 @@ class State:
 
     def next_in(self, seat: Seat, steps: int = 1) -> Seat:
         """The seat so many seats in further on, in the direction of play."""
-        hands, count, direction = self.hands, len(self.hands), self.direction
-        there = seat
-        for _ in range(steps):
-            for _ in range(count):
+        hands, direction = self.hands, self.direction
+        count, there = len(hands), seat
+        while steps:
+            steps -= 1
+            for _ in hands:
                 there = Seat((there + direction) % count)
                 if hands[there]:
                     break
         return there
+
+    def is_play_open(self) -> bool:
+        """Whether a round is played just now, and neither shuffle, session nor charge stops it."""
+        if not self.is_in_round or self.is_shuffle_due:
+            return False
+        return self.assembly.session is None and self.assembly.case is None
 
     # ---- what lies there
 
@@ -169,7 +172,8 @@ class State:
 
     def must_name_color(self) -> bool:
         """Whether a wild is in play that nobody has given a color (magoo.uno.19)."""
-        return bool(self.pile) and self.colors[-1] is None and COLOR[self.pile[-1]] is None
+        colors = self.colors
+        return bool(colors) and colors[-1] is None and COLOR[self.pile[-1]] is None
 
     def run(self) -> int:
         """The length of the run of equal faces on top of the pile."""
@@ -184,7 +188,7 @@ class State:
     def social(self) -> int:
         """Cards in the running Social; 0 where none runs (magoo.am5.1)."""
         pile = self.pile
-        if len(pile) < 3 or FACE[pile[-1]] != FACE[pile[-2]] or FACE[pile[-2]] != FACE[pile[-3]]:
+        if len(pile) < 3 or FACE[pile[-1]] != FACE[pile[-2]]:
             return 0
         length = self.run()
         if length < self.law.number("social") or self.law.is_suspended("magoo.am5"):

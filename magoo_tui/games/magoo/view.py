@@ -18,9 +18,7 @@ FANNED = 10
 
 
 @enforces("magoo.uno.5")
-def view_for(
-    state: State, seat: Seat | None, revision: int, log: tuple[LogLine, ...]
-) -> SeatView:
+def view_for(state: State, seat: Seat | None, revision: int, log: tuple[LogLine, ...]) -> SeatView:
     """What a seat, or a spectator (None), may know. Holds no face that it may not see."""
     hand = state.hands[seat] if seat is not None else []
     is_own_turn = seat is not None and seat == state.turn
@@ -153,5 +151,3 @@ def chant(state: State) -> str | None:
     if end is None or state.law.is_suspended("magoo.am7"):
         return None
     return " ".join(["Magoo?"] * (end.chanters - 2) + ["Magoo.", "Huzzah!"])
-
-

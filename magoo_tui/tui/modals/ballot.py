@@ -65,7 +65,7 @@ _SIGNS = {
     "": ("·", "$secondary"),
     "aye": ("✓", "bold $text-success"),
     "nay": ("✗", "bold $text-error"),
-    "silent": ("–", "$secondary"),
+    "silent": ("-", "$secondary"),
 }
 
 

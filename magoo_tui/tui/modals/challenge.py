@@ -31,14 +31,14 @@ class ChallengeModal(Dialog[None]):
         super().__init__()
         self._shown = view.shown
         seat = view.seat
-        self._name = "" if seat is None else view.places[seat].name
+        self._holder = "" if seat is None else view.places[seat].name
         letters = seat_letters([place.name for place in view.places])
         self._letter = "" if seat is None else letters[seat]
         self._may_open = False
 
     def compose(self) -> ComposeResult:
         """The curtain; the cards come when it is open."""
-        name = visible(self._name)
+        name = visible(self._holder)
         with Vertical(classes="dialog wide") as box:
             box.border_title = titled("The hand that was challenged")
             yield Label(
@@ -72,8 +72,7 @@ class ChallengeModal(Dialog[None]):
             return
         palette = palette_of(self)
         rows = [
-            self._shown[first : first + IN_A_ROW]
-            for first in range(0, len(self._shown), IN_A_ROW)
+            self._shown[first : first + IN_A_ROW] for first in range(0, len(self._shown), IN_A_ROW)
         ]
         cards = Content("\n").join(
             side_by_side(card_strips(name, SMALL, palette) for name in row) for row in rows

@@ -11,8 +11,8 @@ from magoo_tui.tui.cards import COLOR_NAMES
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.modals.paint import card_style
-from magoo_tui.tui.widgets.drawn import palette_of
 from magoo_tui.tui.palette import SHAPES
+from magoo_tui.tui.widgets.drawn import palette_of
 
 BREADTH = 12
 """The cells of a tile, its edge not counted."""
@@ -46,8 +46,10 @@ class ColorModal(Dialog[str]):
             with Horizontal(classes="tiles"):
                 for color in COLOR_NAMES:
                     yield ColorTile(color)
-            now = "No color is in force now." if self._color is None else (
-                f"{self._color} {SHAPES[self._color]} is in force now."
+            now = (
+                "No color is in force now."
+                if self._color is None
+                else (f"{self._color} {SHAPES[self._color]} is in force now.")
             )
             yield Label(f"{now}  The letter, 1 to 4, or ←→ and Enter.  Esc: back.", classes="quiet")
 

@@ -1,9 +1,9 @@
 """What every dialog is: a titled box that takes arrows, Enter and its buttons' keys."""
 
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from textual import events
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.geometry import Region
 from textual.screen import ModalScreen, Screen
@@ -22,7 +22,7 @@ class Dialog(ModalScreen[Answer], Generic[Answer]):
 
     CSS_PATH = "dialog.tcss"
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave", "Back", show=False),
         *(Binding(way, f"go('{way}')", show=False) for way in TOWARDS),
     ]

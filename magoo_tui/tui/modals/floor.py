@@ -160,10 +160,11 @@ class FloorDialog(Dialog[None]):
         self._together = None if self._together is is_aye else is_aye
         self.ballot.chosen = None
         word = "aye" if is_aye else "nay"
+        ends = f"{pressed.button.key} ends it"
         self.tell(
             "One after the other again."
             if self._together is None
-            else f"Whoever says {word} presses the key beside the name.  {pressed.button.key} ends it."
+            else f"Whoever says {word} presses the key beside the name; {ends}."
         )
 
     def standing_of(self, vote: VoteView) -> str:

@@ -1,7 +1,9 @@
 """A button of one line that shows its key: ``a Aye``."""
 
+from typing import ClassVar
+
 from textual import events
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.message import Message
 from textual.widget import Widget
@@ -10,7 +12,7 @@ from textual.widget import Widget
 class KeyButton(Widget, can_focus=True):
     """One thing that can be done now, by its key, by Enter or by a click."""
 
-    BINDINGS = [Binding("enter,space", "press", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "press", show=False)]
 
     DEFAULT_CSS = """
     KeyButton {

@@ -11,7 +11,7 @@ from textual.widgets import Label, OptionList
 from textual.widgets.option_list import Option
 
 from magoo_tui.kernel.views import RulebookView
-from magoo_tui.rulebook import load
+from magoo_tui.rulebook import Clause, Section, load
 from magoo_tui.tui.lettering import fit, visible
 from magoo_tui.tui.modals.citing import cite
 from magoo_tui.tui.modals.dialog import Dialog, titled
@@ -67,7 +67,8 @@ class SuspendForm(ListForm):
     def rows(self) -> Iterator[Row]:
         """In the order of the book, an amendment before its clauses."""
         for section in self.book.sections:
-            for part in (section, *section.clauses):
+            parts: tuple[Section | Clause, ...] = (section, *section.clauses)
+            for part in parts:
                 if self.book.is_suspendable(part.id) and part.id not in self.law.suspended:
                     style = "bold" if part is section else ""
                     text = Content.assemble(
@@ -101,4 +102,5 @@ class RepealForm(ListForm):
             if law.number is not None:
                 number = (fit(str(law.number), 4), "bold $text-accent")
                 mover = (f"  {visible(law.mover)}, {law.date}", "$secondary")
-                yield Row(f"repeal {law.number}", Content.assemble(number, visible(law.text), mover))
+                text = Content.assemble(number, visible(law.text), mover)
+                yield Row(f"repeal {law.number}", text)

@@ -94,10 +94,7 @@ class LawForm(TypedForm):
 
     TITLE_OF_FORM = "A law in your own words"
     PLACEHOLDER = "When a player plays a red 7, the next player draws 2 cards."
-    HINT = (
-        "What the table cannot read people keep by hand.\n"
-        "Enter proposes it.  Esc: back."
-    )
+    HINT = "What the table cannot read people keep by hand.\nEnter proposes it.  Esc: back."
 
     def command_of(self, typed: str) -> str:
         """The text in quotes; quotes inside it are part of it."""

@@ -35,8 +35,9 @@ class SayModal(Dialog[str]):
             with Horizontal(classes="keys"):
                 for number, call in enumerate(CALLS, 1):
                     yield KeyButton(str(number), call)
-            yield Label("Enter says it.  ↓ leads to the calls.  Esc: nothing is said.",
-                        classes="quiet")
+            yield Label(
+                "Enter says it.  ↓ leads to the calls.  Esc: nothing is said.", classes="quiet"
+            )
 
     @on(Field.PasteCut)
     def tell(self, cut: Field.PasteCut) -> None:

@@ -4,8 +4,6 @@ from typing import TYPE_CHECKING, Literal
 
 from textual import events
 
-from magoo_tui.tui.widgets.log import Log
-from magoo_tui.tui.widgets.rows import ActionRow
 
 if TYPE_CHECKING:
     from magoo_tui.tui.screens.table import TableScreen
@@ -23,9 +21,9 @@ class Arrows:
     def go_home(self) -> None:
         """Back to the hand."""
         if self._where == "acts":
-            self._screen.query_one(ActionRow).leave()
+            self._screen.action_row.leave()
         elif self._where == "log":
-            self._screen.query_one(Log).leave()
+            self._screen.log_panel.leave()
         self._where = "hand"
 
     def press(self, event: events.Key) -> bool:
@@ -47,16 +45,16 @@ class Arrows:
             self.log()
         else:
             self._where = "acts"
-            self._screen.query_one(ActionRow).enter()
+            self._screen.action_row.enter()
 
     def log(self) -> None:
         """Walk through what happened."""
         self.go_home()
         self._where = "log"
-        self._screen.query_one(Log).walk(-1)
+        self._screen.log_panel.walk(-1)
 
     def _along_acts(self, key: str) -> bool:
-        row = self._screen.query_one(ActionRow)
+        row = self._screen.action_row
         if key in ("left", "right"):
             row.walk(1 if key == "right" else -1)
         elif key in ("enter", "space"):
@@ -72,7 +70,7 @@ class Arrows:
         return True
 
     def _through_log(self, key: str) -> bool:
-        log = self._screen.query_one(Log)
+        log = self._screen.log_panel
         if key in ("up", "down"):
             if not log.walk(-1 if key == "up" else 1):
                 self.go_home()
@@ -91,8 +89,8 @@ class Arrows:
 
     def log_up(self) -> None:
         """Scroll the log towards older lines."""
-        self._screen.query_one(Log).scroll_page_up(animate=False)
+        self._screen.log_panel.scroll_page_up(animate=False)
 
     def log_down(self) -> None:
         """Scroll the log towards younger lines."""
-        self._screen.query_one(Log).scroll_page_down(animate=False)
+        self._screen.log_panel.scroll_page_down(animate=False)

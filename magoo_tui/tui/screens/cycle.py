@@ -1,9 +1,10 @@
 """One of a few values, gone through by arrows, Space, Enter or clicks."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from textual import events
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.message import Message
 from textual.reactive import reactive
@@ -11,9 +12,9 @@ from textual.widget import Widget
 
 
 class Cycle(Widget, can_focus=True):
-    """Shows its value between two arrows: ``‹ typed ›``."""
+    """Shows its value between two arrows: ``◂ typed ▸``."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,space,enter", "turn(1)", show=False),
         Binding("left", "turn(-1)", show=False),
     ]
@@ -54,7 +55,7 @@ class Cycle(Widget, can_focus=True):
 
     def render(self) -> Content:
         """The value, as wide as the longest of them."""
-        return Content.assemble(" ‹ ", self.value.center(self._breadth), " › ")
+        return Content.assemble(" ◂ ", self.value.center(self._breadth), " ▸ ")
 
     def action_turn(self, steps: int) -> None:
         """So many values on."""

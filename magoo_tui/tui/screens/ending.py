@@ -14,8 +14,8 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.cards import spoken
 from magoo_tui.tui.lettering import visible
 from magoo_tui.tui.modals.dialog import titled
-from magoo_tui.tui.widgets.drawn import palette_of
 from magoo_tui.tui.screens.palm import BLOCKS, big, palm
+from magoo_tui.tui.widgets.drawn import palette_of
 
 BEAT: Final = 0.55
 """Seconds from one "Magoo?" to the next, where there are few."""

@@ -1,9 +1,9 @@
 """Help: every key and what it does, from the one table of actions."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
@@ -39,7 +39,7 @@ class HelpScreen(Screen[None]):
 
     CSS_PATH = "help.tcss"
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,question_mark", "leave", "Back", show=False),
         Binding("up", "scroll(-1)", show=False),
         Binding("down", "scroll(1)", show=False),

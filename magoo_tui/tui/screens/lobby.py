@@ -1,10 +1,10 @@
 """The lobby: the first screen, from which everything else is reached."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
@@ -14,8 +14,8 @@ from textual.widgets import Static
 from magoo_tui.tui.lettering import visible
 from magoo_tui.tui.modals.dialog import TOWARDS, go
 from magoo_tui.tui.modals.key_button import KeyButton
-from magoo_tui.tui.widgets.drawn import palette_of
 from magoo_tui.tui.palette import SHAPES, Palette
+from magoo_tui.tui.widgets.drawn import palette_of
 
 if TYPE_CHECKING:
     from magoo_tui.tui.new_game import Desk, NewGame
@@ -42,7 +42,7 @@ class LobbyScreen(Screen["Sitting | None"]):
 
     CSS_PATH = "lobby.tcss"
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "press('help')", show=False),
         *(Binding(way, f"go('{way}')", show=False) for way in TOWARDS),
         *(Binding(key, f"press('{name}')", show=False) for key, name, _, _ in MENU),
@@ -156,6 +156,6 @@ def name_in_cards(name: str, palette: Palette) -> Content:
         for row, inside in enumerate((f" {letter}   ", f"  {shape}  ", f"   {letter} "), 1):
             rows[row] += [("│", edge), (inside, fill), ("│", edge)]
         rows[4].append(("╰─────╯", edge))
-        for row in rows:
-            row.append((" ", bare))
+        for cells in rows:
+            cells.append((" ", bare))
     return Content("\n").join(Content.assemble(*row) for row in rows)

@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from magoo_tui.tui.widgets.hand import Hand
-
 if TYPE_CHECKING:
     from magoo_tui.tui.screens.table import TableScreen
 
@@ -16,21 +14,21 @@ class Picking:
         self._choice = screen.choice
 
     def _go(self, place: int) -> None:
-        self._screen.query_one(Hand).move_cursor(place)
+        self._screen.hand.move_cursor(place)
         if not self._choice.chosen:
             self._screen.show_choice()
 
     def _changed(self) -> None:
-        self._screen.query_one(Hand).redraw()
+        self._screen.hand.redraw()
         self._screen.show_choice()
 
     def left(self) -> None:
-        """One card to the left."""
-        self._go(self._choice.cursor - 1)
+        """One card to the left; before the first comes the last."""
+        self._go((self._choice.cursor - 1) % max(1, len(self._choice.hand)))
 
     def right(self) -> None:
-        """One card to the right."""
-        self._go(self._choice.cursor + 1)
+        """One card to the right; after the last comes the first."""
+        self._go((self._choice.cursor + 1) % max(1, len(self._choice.hand)))
 
     def first(self) -> None:
         """The first card."""

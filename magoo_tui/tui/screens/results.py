@@ -1,11 +1,11 @@
 """Results of the house: everybody's games, and the rounds one by one."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, Literal, Protocol
+from typing import ClassVar, Final, Literal, Protocol
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
@@ -40,7 +40,7 @@ class ResultsScreen(Screen[None]):
 
     CSS_PATH = "results.tcss"
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "leave", "Back", show=False),
         Binding("s", "page('standing')", show=False),
         Binding("o", "page('rounds')", show=False),

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import PurePath
+from typing import ClassVar
 
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
-from textual.binding import Binding
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Label, OptionList, Static
@@ -33,9 +35,9 @@ class Entry:
 class RulebookScreen(Screen[None]):
     """On the left the contents, or what a search has found; on the right the page."""
 
-    CSS_PATH = ["../modals/dialog.tcss", "rulebook.tcss"]
+    CSS_PATH: ClassVar[list[str | PurePath]] = ["../modals/dialog.tcss", "rulebook.tcss"]
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave", "Back", show=False),
         Binding("slash", "search", "Search", show=False),
         Binding("pageup", "page(-1)", show=False, priority=True),
@@ -52,15 +54,19 @@ class RulebookScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Search line, contents, page, and the keys."""
-        yield Field(placeholder="search: a word, or a clause such as am4.6", id="search",
-                    compact=True)
+        yield Field(
+            placeholder="search: a word, or a clause such as am4.6", id="search", compact=True
+        )
         with Horizontal(id="book"):
             yield OptionList(id="contents", markup=False)
             with VerticalScroll(id="page", can_focus=False) as page:
                 page.border_title = titled(self._book.title)
                 yield Static("", id="text", markup=False)
-        yield Label("↑↓ leaf through   type / to search   PgUp PgDn scroll   Esc back",
-                    markup=False, id="keys")
+        yield Label(
+            "↑↓ leaf through   type or / to search   PgUp PgDn scroll   Esc back",
+            markup=False,
+            id="keys",
+        )
 
     def on_mount(self) -> None:
         """Open it at the clause, or at the title page."""
@@ -125,7 +131,8 @@ class RulebookScreen(Screen[None]):
     def _found(self, words: str) -> Iterator[Entry]:
         wanted = words.casefold().split()
         for law in self._pages.law.laws:
-            if all(word in f"law.{law.number} {law.text} {law.mover}".casefold() for word in wanted):
+            told = f"law.{law.number} {law.text} {law.mover}".casefold()
+            if all(word in told for word in wanted):
                 line = Content.assemble((f"law {law.number} ", LOUD), visible(law.text))
                 page = Content("\n").join(law_lines(law))
                 yield Entry(f"law.{law.number}", line, lambda page=page: page)  # type: ignore[misc]
@@ -154,6 +161,14 @@ class RulebookScreen(Screen[None]):
         """From the search line Enter leads to what it has found."""
         self.query_one("#contents").focus()
 
+    def on_key(self, event: events.Key) -> None:
+        """Whoever simply types searches."""
+        search = self.query_one("#search", Field)
+        if event.character and event.character.isalnum() and not search.has_focus:
+            event.stop()
+            search.focus()
+            search.insert_text_at_cursor(event.character)
+
     def action_search(self) -> None:
         """To the search line."""
         self.query_one("#search").focus()
@@ -171,4 +186,3 @@ class RulebookScreen(Screen[None]):
             self.query_one("#contents").focus()
         else:
             self.dismiss(None)
-

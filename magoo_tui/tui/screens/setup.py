@@ -1,11 +1,12 @@
 """A new game: who sits where, who is a bot, and the house's own numbers."""
 
 from collections.abc import Sequence
-from typing import Final, get_args
+from pathlib import PurePath
+from typing import ClassVar, Final, get_args
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Label, Static
@@ -64,9 +65,9 @@ class SeatRow(Horizontal):
 class SetupScreen(Screen[NewGame]):
     """Asks for everything a new table needs; returns it once all of it is fit to be played."""
 
-    CSS_PATH = ["../modals/dialog.tcss", "setup.tcss"]
+    CSS_PATH: ClassVar[list[str | PurePath]] = ["../modals/dialog.tcss", "setup.tcss"]
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave", "Back", show=False),
         Binding("ctrl+s", "deal", "Deal", show=False),
         Binding("number_sign", "numbers", show=False),

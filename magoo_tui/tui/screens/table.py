@@ -10,6 +10,7 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.timer import Timer
 
+from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
@@ -59,17 +60,27 @@ class TableScreen(Acting):
         self.acts = acts
         self._floor = Floor(self)
         self._timer: Timer | None = None
+        self._situation = ""
+        self._offered: tuple[bool, int, SeatView] | None = None
+        """What the actions in the footer were found for."""
+        self.title_row = TitleRow()
+        self.seat_rows = SeatRows()
+        self.table_top = TableTop()
+        self.log_panel = Log()
+        self.hint_row = HintRow()
+        self.hand = Hand(self.choice)
+        self.action_row = ActionRow()
 
     def compose(self) -> ComposeResult:
         """From the top: title, seats, the table and its log, the hint, the hand, the acts."""
-        yield TitleRow()
-        yield SeatRows()
+        yield self.title_row
+        yield self.seat_rows
         with Horizontal(id="middle"):
-            yield TableTop()
-            yield Log()
-        yield HintRow()
-        yield Hand(self.choice)
-        yield ActionRow()
+            yield self.table_top
+            yield self.log_panel
+        yield self.hint_row
+        yield self.hand
+        yield self.action_row
 
     def on_mount(self) -> None:
         """Follow the table."""
@@ -120,12 +131,12 @@ class TableScreen(Acting):
         hand = LARGE_HAND if size.height >= TALL else SMALL_HAND
         log = max(31, min(48, size.width // 3))
         rest = size.height - 2 - HINT_ROWS - hand
-        top, seats = self.query_one(TableTop), self.query_one(SeatRows)
+        top, seats = self.table_top, self.seat_rows
         top.is_round = size.width - log >= MIN_WIDTH and rest >= MIN_HEIGHT
         seats.display = not top.is_round
         seats.styles.height = rows_needed(len(self.view.places))
-        self.query_one(Hand).styles.height = hand
-        self.query_one(Log).styles.width = log
+        self.hand.styles.height = hand
+        self.log_panel.styles.width = log
         top.redraw()
 
     def moment(self) -> Moment:
@@ -141,14 +152,15 @@ class TableScreen(Acting):
         """See what has changed at the table, and show it."""
         self._floor.look()
         view = self.view = self.sitting.view()
+        self._situation = situation(view)
         self.choice.take(view)
         self._arrows.go_home()
-        self.query_one(TitleRow).show(view)
-        self.query_one(SeatRows).show(view)
-        self.query_one(TableTop).show(view)
-        self.query_one(Log).show(view.log)
+        self.title_row.show(view)
+        self.seat_rows.show(view)
+        self.table_top.show(view)
+        self.log_panel.show(view.log)
         is_dim = not self.moment().is_on_turn or view.must_name_color
-        self.query_one(Hand).show(view, is_dim=is_dim, waiting=waiting(view))
+        self.hand.show(view, is_dim=is_dim, waiting=waiting(view))
         self.show_choice()
         self._run_clock()
 
@@ -170,10 +182,12 @@ class TableScreen(Acting):
     def _show_hint(
         self, sentence: str, clause: ClauseId | None = None, *, is_refusal: bool = False
     ) -> None:
+        self.hint_row.show(Hint(self._situation, sentence, clause, is_refusal))
+        moment = (clause is None, len(self.choice.chosen), self.view)
         self.clause = clause
-        hint = Hint(situation(self.view), sentence, clause, is_refusal)
-        self.query_one(HintRow).show(hint)
-        self.query_one(ActionRow).show(self.offer(), self.view)
+        if moment != self._offered:
+            self._offered = moment
+            self.action_row.show(self.offer(), self.view)
 
     def refuse(self, refusal: Refusal) -> None:
         """The sentence stands where the hint stands."""

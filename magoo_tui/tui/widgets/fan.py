@@ -27,10 +27,16 @@ class Fan:
         opened = max(0, self.card - self.pitch) if place > self.cursor else 0
         return (place - self.first) * self.pitch + opened
 
+    def seen(self, place: int) -> int:
+        """How many cells belong to a card, the gap to its right neighbour with them."""
+        if place == self.last:
+            return self.card
+        return self.left(place + 1) - self.left(place)
+
     def place_at(self, x: int) -> int | None:
         """The card that shows at a cell; None if none does."""
-        for place in range(self.last, self.first - 1, -1):
-            if self.left(place) <= x < self.left(place) + self.card:
+        for place in range(self.first, self.last + 1):
+            if self.left(place) <= x < self.left(place) + self.seen(place):
                 return place
         return None
 

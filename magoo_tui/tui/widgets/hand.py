@@ -1,11 +1,15 @@
 """The hand: its cards side by side, the cursor, what is chosen, and what can be laid."""
 
+from functools import lru_cache
+
+from rich.segment import Segment
 from textual import events
 from textual.geometry import Region
 from textual.message import Message
 from textual.strip import Strip
 
 from magoo_tui.games.magoo.seat_view import SeatView
+from magoo_tui.kernel.cards import CardName
 from magoo_tui.tui.canvas import Canvas
 from magoo_tui.tui.cards import LARGE, SMALL, CardSize, card_strips
 from magoo_tui.tui.choice import Choice
@@ -64,51 +68,42 @@ class Hand(Drawn):
         self.redraw(Region(left, 0, right - left, self.size.height))
 
     def draw(self, palette: Palette) -> list[Strip]:
-        """The cards from left to right, each over its left neighbour."""
-        canvas = Canvas(self.size.width, self.size.height, palette.table)
+        """The cards from left to right, each covered by its right neighbour."""
+        width, height = self.size
         if not self._choice.hand:
-            canvas.put(MARGIN, canvas.height // 2, self._waiting, palette.quiet)
+            canvas = Canvas(width, height, palette.table)
+            canvas.put(MARGIN, height // 2, self._waiting, palette.quiet)
             return canvas.strips()
-        fan = self.fan()
+        fan, size = self.fan(), self.card_size
+        middle = 1 + size.height // 2
+        rows = margin_rows("‹" if fan.first else "", fan.first, middle, size, palette)
         for place in range(fan.first, fan.last + 1):
-            self._draw_card(canvas, palette, fan, place)
-        middle = 1 + self.card_size.height // 2
-        if fan.first > 0:
-            canvas.put(0, middle, "‹", palette.accent)
-            canvas.put(0, canvas.height - 1, str(fan.first), palette.quiet)
-        if fan.last < fan.count - 1:
-            canvas.put(MARGIN + fan.width, middle, "›", palette.accent)
-            canvas.put(MARGIN + fan.width, canvas.height - 1, str(fan.count - 1 - fan.last),
-                       palette.quiet)  # fmt: skip
-        return canvas.strips()
+            for row, piece in zip(rows, self._piece(fan, place, palette), strict=True):
+                row += piece
+        hidden = fan.count - 1 - fan.last
+        right = margin_rows("›" if hidden else "", hidden, middle, size, palette)
+        blank = Segment(" " * (width - 2 * MARGIN - fan.width), palette.table)
+        strips = [
+            Strip([*row, *tail, blank], width) for row, tail in zip(rows, right, strict=True)
+        ]
+        return strips + [Strip.blank(width, palette.table)] * (height - len(strips))
 
-    def _draw_card(self, canvas: Canvas, palette: Palette, fan: Fan, place: int) -> None:
-        choice, size = self._choice, self.card_size
+    def _piece(self, fan: Fan, place: int, palette: Palette) -> tuple[list[Segment], ...]:
+        """What is seen of a card."""
+        choice = self._choice
         index = choice.order[place]
-        x = MARGIN + fan.left(place)
-        is_here = place == choice.cursor and not self._is_dim
-        is_chosen = index in choice.chosen
-        strips = card_strips(
-            choice.hand[index], size, palette, is_dim=self._is_dim, is_under_cursor=is_here
-        )
-        canvas.paste(x, 0 if is_chosen else 1, strips)
-        if is_chosen:
-            number = str(choice.chosen.index(index) + 1)
-            canvas.fill(x, size.height, fan.card, 1, palette.table)
-            canvas.put(x + 1, size.height, number, palette.accent)
+        mark = ""
         if not self._is_dim:
-            self._draw_mark(canvas, palette, x, index, is_here=is_here)
-
-    def _draw_mark(
-        self, canvas: Canvas, palette: Palette, x: int, index: int, *, is_here: bool
-    ) -> None:
-        row = self.card_size.height + 1
-        may = index < len(self._fits) and self._fits[index]
-        mark, style = ("✓", palette.strong) if may else ("·", palette.quiet)
-        if is_here:
-            canvas.put(x, row, f"‹{mark}›", palette.accent)
-        else:
-            canvas.put(x + 1, row, mark, style)
+            mark = "✓" if index < len(self._fits) and self._fits[index] else "·"
+        return piece_of(
+            choice.hand[index],
+            self.card_size,
+            palette,
+            seen=fan.seen(place),
+            number=choice.chosen.index(index) + 1 if index in choice.chosen else 0,
+            mark=mark,
+            is_here=place == choice.cursor and not self._is_dim,
+        )
 
     def on_click(self, event: events.Click) -> None:
         """Tell which card was clicked."""
@@ -116,3 +111,39 @@ class Hand(Drawn):
         if place is not None:
             event.stop()
             self.post_message(self.Touched(place))
+
+
+@lru_cache(maxsize=1024)
+def piece_of(
+    name: CardName,
+    size: CardSize,
+    palette: Palette,
+    *,
+    seen: int,
+    number: int,
+    mark: str,
+    is_here: bool,
+) -> tuple[list[Segment], ...]:
+    """A card in so many cells, from the row it may rise into down to that of its mark.
+
+    With a number it has risen, and the number stands below it; without a mark it is dim.
+    """
+    strips = card_strips(name, size, palette, is_dim=not mark, is_under_cursor=is_here)
+    card = [list(strip.crop_extend(0, seen, palette.table)) for strip in strips]
+    beside = f" {number}" if number else ""
+    empty = [Segment(beside.ljust(seen)[:seen], palette.accent if number else palette.table)]
+    below = f"‹{mark}›" if is_here else f" {mark}"
+    style = palette.accent if is_here else palette.strong if mark == "✓" else palette.quiet
+    under = [Segment(below.ljust(seen)[:seen], style)]
+    return (*card, empty, under) if number else (empty, *card, under)
+
+
+def margin_rows(
+    arrow: str, count: int, middle: int, size: CardSize, palette: Palette
+) -> list[list[Segment]]:
+    """The cells beside the cards, with an arrow and a number where there are more of them."""
+    rows = [[Segment(" " * MARGIN, palette.table)] for _ in range(size.height + 2)]
+    if arrow:
+        rows[middle] = [Segment(arrow.center(MARGIN), palette.accent)]
+        rows[-1] = [Segment(str(count).rjust(MARGIN), palette.quiet)]
+    return rows

@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.cells import cell_len
 from textual import events
+from textual.geometry import Region
 from textual.message import Message
 from textual.strip import Strip
 
@@ -74,9 +75,12 @@ class HintRow(Drawn):
 
     def show(self, hint: Hint) -> None:
         """Say this; nothing is painted where nothing is new."""
-        if hint != self._hint:
+        if hint.situation != self._hint.situation:
             self._hint = hint
             self.redraw()
+        elif hint != self._hint:
+            self._hint = hint
+            self.redraw(Region(0, 1, self.size.width, HINT_ROWS - 1))
 
     def draw(self, palette: Palette) -> list[Strip]:
         """A rule with words in it, and two rows below."""

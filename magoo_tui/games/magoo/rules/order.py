@@ -31,13 +31,13 @@ _SHUFFLES = ClauseId("magoo.uno.31")
 
 
 def objection(state: State, move: Move) -> Refusal | None:
-    """What stands against this kind of line now, whatever it says; None if nothing does."""
+    """What stands against this kind of line now, whatever it says; None if nothing does.
+
+    A command of play while play is open is judged by ``objection_of_turn`` instead.
+    """
     kind, assembly = type(move), state.assembly
     if move.seat in state.gone:
         return gone(state, move.seat)
-    if kind in TURN_COMMANDS and state.is_in_round and not state.is_shuffle_due:
-        if assembly.session is None and assembly.case is None:
-            return _objection_of_turn(state, move)
     if state.is_shuffle_due:
         return None if kind is Shuffle else _shuffle_first()
     if state.is_over:
@@ -59,12 +59,17 @@ def gone(state: State, seat: int) -> Refusal:
 
 
 @enforces("magoo.uno.12")
-def _objection_of_turn(state: State, move: Move) -> Refusal | None:
+def objection_of_turn(state: State, move: Move) -> Refusal | None:
+    """A command of play is for whoever has the turn; a wild without a color is named first."""
     if move.seat != state.turn:
+        if move.seat in state.gone:
+            return gone(state, move.seat)
         whose = state.names[state.turn] if state.turn is not None else "nobody"
         return Refusal(_TURN, f"It is {whose}'s turn, not {state.names[move.seat]}'s.")
-    if type(move) is not moves.NameColor and state.must_name_color():
-        return Refusal(ClauseId("magoo.uno.19"), "First the wild in play needs a color (color red).")
+    if state.must_name_color() and type(move) is not moves.NameColor:
+        return Refusal(
+            ClauseId("magoo.uno.19"), "First the wild in play needs a color (color red)."
+        )
     return None
 
 
@@ -116,5 +121,3 @@ def _objection_of_stage(state: State, kind: type[Move]) -> Refusal | None:
     elif kind is Shuffle:
         return _nobody_waits()
     return None
-
-

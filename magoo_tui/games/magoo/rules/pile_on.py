@@ -55,9 +55,7 @@ def draw_debt(state: State, seat: Seat) -> Ruling:
 
 
 @enforces("magoo.am4.12", "magoo.am5.13")
-def answer(
-    state: State, move: moves.Play, cards: list[Card], owes: tuple[str, ...]
-) -> Ruling:
+def answer(state: State, move: moves.Play, cards: list[Card], owes: tuple[str, ...]) -> Ruling:
     """A debt is answered in kind, and grows or travels."""
     card, face = cards[0], FACE[cards[0]]
     if state.law.is_suspended("magoo.am4"):

@@ -6,7 +6,16 @@ from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo import moves
 from magoo_tui.games.magoo.calls import UNO as CALL_UNO
 from magoo_tui.games.magoo.calls import heard_among, wording
-from magoo_tui.games.magoo.cards import COLOR, DRAW_TWO, FACE, NAME, NUMBER, REVERSE, SKIP, WILD_FOUR
+from magoo_tui.games.magoo.cards import (
+    COLOR,
+    DRAW_TWO,
+    FACE,
+    NAME,
+    NUMBER,
+    REVERSE,
+    SKIP,
+    WILD_FOUR,
+)
 from magoo_tui.games.magoo.rules.pile_on import answer, debt_clauses, draw_debt, open_debt
 from magoo_tui.games.magoo.rules.social import achieved, is_off_social, objection_of_social
 from magoo_tui.games.magoo.rules.taking import taking
@@ -15,6 +24,7 @@ from magoo_tui.kernel.cards import Card, CardName
 from magoo_tui.kernel.clause_id import NOTATION, ClauseId
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.rulings import Refusal, Ruling
+from magoo_tui.kernel.seats import Seat
 from magoo_tui.rulebook.enforcement import enforces
 
 _FITS = ClauseId("magoo.uno.13")
@@ -30,13 +40,14 @@ _COLOR = ClauseId("magoo.uno.19")
 _DRAWING = ClauseId("magoo.uno.15")
 _PASSING = ClauseId("magoo.uno.17")
 _NO_CALLS: tuple[str, ...] = ()
-_UNO_OWED = (CALL_UNO,)
 
 
-def find_cards(state: State, seat: int, names: tuple[CardName, ...]) -> list[Card] | None:
+def find_cards(state: State, seat: Seat, names: tuple[CardName, ...]) -> list[Card] | None:
     """Cards of these names in a hand: the drawn one first, then those held longest."""
     hand, drawn = state.hands[seat], state.drawn
     found: list[Card] = []
+    if len(names) == 1 and drawn is None:
+        return next(([card] for card in hand if NAME[card] == names[0]), None)
     for name in names:
         if drawn is not None and NAME[drawn] == name and drawn not in found:
             found.append(drawn)
@@ -50,7 +61,7 @@ def find_cards(state: State, seat: int, names: tuple[CardName, ...]) -> list[Car
     return found
 
 
-def not_held(state: State, seat: int) -> Refusal:
+def not_held(state: State, seat: Seat) -> Refusal:
     """Somebody names cards that are not in their hand."""
     return Refusal(NOTATION, f"{state.names[seat]} does not hold all of these cards.")
 
@@ -60,7 +71,9 @@ def misses_drawn(state: State, cards: list[Card]) -> Refusal | None:
     """After drawing, only the drawn card, or cards along with it."""
     if state.has_drawn and state.drawn is not None and state.drawn not in cards:
         name = NAME[state.drawn]
-        return Refusal(_DRAWN, f"After drawing, only the drawn {name} may go, alone or with others.")
+        return Refusal(
+            _DRAWN, f"After drawing, only the drawn {name} may go, alone or with others."
+        )
     return None
 
 
@@ -72,20 +85,21 @@ def play(state: State, move: moves.Play) -> Ruling:
         return not_held(state, move.seat)
     single = len(cards) == 1
     if single and move.color is None and COLOR[cards[0]] is None:
-        return Refusal(_COLOR, f"Whoever lays a wild names its color: play {NAME[cards[0]]} as red.")
+        return Refusal(
+            _COLOR, f"Whoever lays a wild names its color: play {NAME[cards[0]]} as red."
+        )
     if state.debt:
         return answer(state, move, cards, _calls_owed(state, move, cards, 0))
-    objection = misses_drawn(state, cards) if state.has_drawn else None
-    if objection is not None:
-        return objection
+    if state.has_drawn:
+        objection = misses_drawn(state, cards)
+        if objection is not None:
+            return objection
     if is_off_social(state, cards):
         return objection_of_social(state)
     return lay_one(state, move, cards[0]) if single else lay_several(state, move, cards)
 
 
-def _calls_owed(
-    state: State, move: moves.Play, cards: list[Card], magoo: int
-) -> tuple[str, ...]:
+def _calls_owed(state: State, move: moves.Play, cards: list[Card], magoo: int) -> tuple[str, ...]:
     """The calls that a play needs (magoo.uno.28, magoo.am2.7)."""
     leaves_one = len(state.hands[move.seat]) - len(cards) == 1
     if not magoo and not leaves_one:
@@ -103,24 +117,36 @@ def _calls_owed(
 def lay_one(state: State, move: moves.Play, card: Card) -> Ruling:
     """A single card goes by color, by face, or by being a wild."""
     color, face = COLOR[card], FACE[card]
-    if color is not None and state.pile and color != state.colors[-1]:
-        if FACE[state.pile[-1]] != face:
-            return Refusal(_FITS, _misfit(state, card))
-    cites, passes, change = _effect(state, face)
+    is_alike = face == state.top_face()
     if color is None:
         color = move.color
-    owes = _UNO_OWED if len(state.hands[move.seat]) == 2 else _NO_CALLS
-    if owes and state.law.suspended:
-        owes = _calls_owed(state, move, [card], 0)
+    elif not is_alike and color != state.color() and state.pile:
+        return Refusal(_FITS, _misfit(state, card))
+    seat = move.seat
+    owes = _calls_owed(state, move, [card], 0) if len(state.hands[seat]) == 2 else _NO_CALLS
+    if NUMBER[card] is not None:
+        laid: list[Event[Any]] = [
+            facts.CardsLaid(_SINGLE, seat, (card,), color, "single", ON, owes)
+        ]
+    else:
+        laid = _lay_with_effect(state, seat, card, color, owes)
+    if is_alike:
+        laid += achieved(state, [card])
+    return laid
+
+
+def _lay_with_effect(
+    state: State, seat: Seat, card: Card, color: str | None, owes: tuple[str, ...]
+) -> list[Event[Any]]:
+    face = FACE[card]
+    cites, passes, change = _effect(state, face)
     laid: list[Event[Any]] = [
-        facts.CardsLaid(cites, move.seat, (card,), color, "single", passes, owes)
+        facts.CardsLaid(cites, seat, (card,), color, "single", passes, owes)
     ]
     if change is not None:
         laid.append(change)
-    elif face == DRAW_TWO or face == WILD_FOUR:
-        laid.append(open_debt(state, move.seat, card))
-    if state.pile and FACE[state.pile[-1]] == face:
-        laid += achieved(state, [card])
+    elif face in (DRAW_TWO, WILD_FOUR):
+        laid.append(open_debt(state, seat, card))
     return laid
 
 

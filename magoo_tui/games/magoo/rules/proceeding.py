@@ -26,11 +26,13 @@ def proceed(state: State) -> Facts:
     if state.takes:
         return _NOTHING if state.is_shuffle_due else [go_on_taking(state)]
     if state.is_in_round:
-        settling = _settle(state)
-        if settling:
-            return settling
+        empty = state.hands.count([])
+        if empty or state.corner:
+            settling = _settle(state, empty)
+            if settling:
+                return settling
         if state.passing is not None:
-            return [facts.TurnCame(_TURN, _whose_turn(state, state.passing.seat))]
+            return [facts.TurnCame(_TURN, _whose_turn(state, state.passing))]
     assembly = state.assembly
     if assembly.case is not None:
         return close_charge(state)
@@ -40,9 +42,8 @@ def proceed(state: State) -> Facts:
 
 
 @enforces("magoo.am1.1", "magoo.am5.8")
-def _settle(state: State) -> Facts:
+def _settle(state: State, empty: int) -> Facts:
     """Who has no cards is out; then the corner is claimed; then the end is looked at."""
-    empty = state.hands.count([])
     if empty > len(state.outs) + len(state.gone):
         return go_out(state)
     if state.corner and state.outs:
@@ -53,9 +54,9 @@ def _settle(state: State) -> Facts:
 
 
 def _whose_turn(state: State, seat: Seat) -> Seat:
-    how = state.passing.how if state.passing is not None else AGAIN
+    how = state.passes
+    if how > AGAIN:
+        return state.next_in(seat, how)
     if how == BACK:
         return sent_back_to(state, seat)
-    if how == AGAIN and state.hands[seat]:
-        return seat
-    return state.next_in(seat, max(how, 1))
+    return seat if state.hands[seat] else state.next_in(seat)

@@ -64,9 +64,7 @@ def _clockwise_from(state: State, dealer: Seat) -> list[Seat]:
 
 
 @enforces("magoo.uno.6", "magoo.uno.8")
-def _open(
-    state: State, dealer: Seat, order: list[Seat], rest: Sequence[Card]
-) -> list[Event[Any]]:
+def _open(state: State, dealer: Seat, order: list[Seat], rest: Sequence[Card]) -> list[Event[Any]]:
     """Turn the opening card; a Wild Draw Four goes under the draw pile."""
     opening: list[Event[Any]] = []
     for number, card in enumerate(rest):
@@ -142,9 +140,7 @@ def conclude(
 ) -> Event[Any]:
     """The fact that the round is over: who has lost it, how often in a row, who is exempt."""
     law = state.law
-    losses = [
-        state.losses[seat] if seat in state.gone else 0 for seat in range(len(state.names))
-    ]
+    losses = [state.losses[seat] if seat in state.gone else 0 for seat in range(len(state.names))]
     losses[loser] = state.losses[loser] + 1
     tally = list(state.tally)
     if law.values["scoring"] == "tally":

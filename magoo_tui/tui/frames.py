@@ -1,0 +1,20 @@
+"""Frames: a record step by step, as a replay shows it."""
+
+from msgspec import Struct
+
+from magoo_tui.games.magoo.seat_view import SeatView
+from magoo_tui.kernel.cards import CardName
+from magoo_tui.kernel.views import LogLine
+
+
+class Frame(Struct, frozen=True):
+    """The table after one line of a record; the first frame is the table before any."""
+
+    line: str
+    """The line as the record has it: ``Bo: play G4 G4 "Double Magoo"``; empty for the first."""
+    view: SeatView
+    """What a spectator may know."""
+    told: tuple[LogLine, ...] = ()
+    """What this line brought."""
+    hands: tuple[tuple[CardName, ...], ...] = ()
+    """Every seat's hand, where the record is full and all may see it; else empty."""
