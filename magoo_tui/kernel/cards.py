@@ -20,6 +20,7 @@ class Deck:
     def __init__(self, kinds: Sequence[tuple[str, int]]) -> None:
         self.kinds: tuple[CardName, ...] = tuple(CardName(name) for name, _ in kinds)
         self._copies = tuple(copies for _, copies in kinds)
+        self._packs: dict[int, tuple[Card, ...]] = {}
         self._numbers = {name: number for number, name in enumerate(self.kinds)}
         self.names: tuple[CardName, ...] = tuple(n for n in self.kinds for _ in range(COPIES))
         """The name of each card: ``names[card]``."""
@@ -29,13 +30,15 @@ class Deck:
         name = CardName(word.upper())
         return name if name in self._numbers else None
 
-    def pack(self, decks: int = 1) -> list[Card]:
+    def pack(self, decks: int = 1) -> tuple[Card, ...]:
         """All cards of so many packs, in the order of their kinds."""
-        return [
-            Card(number * COPIES + copy)
-            for number, copies in enumerate(self._copies)
-            for copy in range(copies * decks)
-        ]
+        if decks not in self._packs:
+            self._packs[decks] = tuple(
+                Card(number * COPIES + copy)
+                for number, copies in enumerate(self._copies)
+                for copy in range(copies * decks)
+            )
+        return self._packs[decks]
 
     def pick(self, names: Iterable[CardName], pool: Iterable[Card]) -> list[Card] | None:
         """Cards of these names out of a pool, first copies first; None if the pool lacks one."""

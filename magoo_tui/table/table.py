@@ -36,6 +36,7 @@ class Table:
         """Open a table at its first line. Raises NoRecordError."""
         self.game = game
         self.header = header
+        self._decide, self._proceed = game.decide, game.proceed
         self.keeping = keeping
         self.clock: Callable[[], float] | None = None
         """Seconds since the table opened, for lines that do not say when they happen."""
@@ -114,12 +115,16 @@ class Table:
 
     def submit_move(self, move: Move, at: float | None = None) -> Refusal | None:
         """Do what a move says: None once it is done and durable, else why it is not."""
-        ruling = self.game.decide(self._state, move)
+        ruling = self._decide(self._state, move)
         if isinstance(ruling, Refusal):
             return ruling
-        fault = None
+        entries, fault = self.entries, None
+        if at is None:
+            at = 0.0 if self.clock is None else self.clock()
+        if entries and at < entries[-1].at:
+            at = entries[-1].at
         try:
-            entry = self._entry(move, at, self._carry_out(ruling))
+            entry = Entry(len(entries) + 1, at, move, self._carry_out(ruling))
             if self.keeping is not None:
                 fault = self.keeping.keep(entry, self.text_of(entry), self._state)
         except BaseException:
@@ -128,16 +133,16 @@ class Table:
         if fault is not None:
             self._fall_back()
             return Refusal(HOUSE, fault)
-        self.entries.append(entry)
-        self._views.clear()
-        if self._followers:
-            for told in tuple(self._followers):
-                told()
+        entries.append(entry)
+        if self._views:
+            self._views.clear()
+        for told in tuple(self._followers):
+            told()
         return None
 
     def _carry_out(self, ruling: Facts) -> tuple[Event[Any], ...]:
         """Apply facts, what laws answer, and all that follows by itself."""
-        state, proceed = self._state, self.game.proceed
+        state, proceed = self._state, self._proceed
         happened: list[Event[Any]] = []
         facts = ruling
         while True:
@@ -149,13 +154,6 @@ class Table:
             facts = proceed(state)
             if not facts:
                 return tuple(happened)
-
-    def _entry(self, move: Move, at: float | None, facts: tuple[Event[Any], ...]) -> Entry:
-        entries = self.entries
-        before = entries[-1].at if entries else 0.0
-        if at is None:
-            at = self.clock() if self.clock is not None else before
-        return Entry(len(entries) + 1, at if at > before else before, move, facts)
 
     def _fall_back(self) -> None:
         """Take the state back to the last line that counts."""

@@ -1,11 +1,12 @@
 """The app: one terminal's screens. It touches no disk and no signal, and may be one of several."""
 
 from collections.abc import Callable
-from typing import Final
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
 from textual.app import App
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.driver import Driver
 from textual.filter import Monochrome
 from textual.screen import Screen
@@ -13,7 +14,9 @@ from textual.screen import Screen
 from magoo_tui.tui.options import THEMES, Options
 from magoo_tui.tui.palette import textual_theme
 from magoo_tui.tui.screens.small import SmallScreen, is_too_small
-from magoo_tui.tui.sitting import Sitting
+
+if TYPE_CHECKING:
+    from magoo_tui.tui.sitting import Sitting
 
 
 class MagooApp(App[int]):
@@ -25,13 +28,13 @@ class MagooApp(App[int]):
     """
 
     TITLE = "Magoo"
-    CSS_PATH = "app.tcss"
-    BINDINGS = [Binding("ctrl+q", "quit", "Quit", show=False, priority=True)]
+    CSS_PATH = Path(__file__).with_name("app.tcss")
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", "Quit", show=False, priority=True)]
     ENABLE_COMMAND_PALETTE = True
 
     def __init__(
         self,
-        sitting: Sitting | None = None,
+        sitting: "Sitting | None" = None,
         *,
         options: Options | None = None,
         lobby: "Callable[[], Screen[Sitting | None]] | None" = None,
@@ -45,6 +48,8 @@ class MagooApp(App[int]):
         self._report = report
         self.last_line = ""
         """What is to be printed when the app has ended; empty after an ordinary end."""
+        for name in self.available_themes:
+            self.unregister_theme(name)
         for name in THEMES:
             self.register_theme(textual_theme(name))
         self.theme = self.options.theme
@@ -70,13 +75,13 @@ class MagooApp(App[int]):
         elif self._lobby is not None:
             self.push_screen(self._lobby(), self._chosen)
 
-    def _chosen(self, sitting: Sitting | None) -> None:
+    def _chosen(self, sitting: "Sitting | None") -> None:
         if sitting is None:
             self.exit(0)
         else:
             self.sit_down(sitting)
 
-    def sit_down(self, sitting: Sitting) -> None:
+    def sit_down(self, sitting: "Sitting") -> None:
         """Show a table."""
         from magoo_tui.tui.screens.table import TableScreen
 

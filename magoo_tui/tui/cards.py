@@ -52,8 +52,11 @@ def label(name: str) -> str:
     return f"{face_of(name)} {SHAPES[color_of(name)]}"
 
 
-@lru_cache(maxsize=512)
-def card_strips(
+CardRow = tuple[tuple[str, Style], ...]
+"""A row of a card: pieces of text, each with its style; every character takes one cell."""
+
+
+def card_rows(
     name: str,
     size: CardSize,
     palette: Palette,
@@ -61,47 +64,64 @@ def card_strips(
     given: str | None = None,
     is_dim: bool = False,
     is_under_cursor: bool = False,
-) -> tuple[Strip, ...]:
+) -> tuple[CardRow, ...]:
     """A card, face up, row by row. ``given`` is the color that a wild was given."""
     color = color_of(name)
-    ink = palette.ink(given if given and color == "wild" else color, is_dim=is_dim)
-    shape = SHAPES[color if given is None or color != "wild" else given]
+    color = given if given and color == "wild" else color
+    ink, shape, face = palette.ink(color, is_dim=is_dim), SHAPES[color], face_of(name)
     inside = size.width - 2
-    face = face_of(name)
     rows: tuple[str, ...]
     if size.height == SMALL.height:
         rows = (face.ljust(inside), shape.center(inside))
     else:
         rows = (f" {face}".ljust(inside), shape.center(inside), f"{face} ".rjust(inside))
-    return _framed(rows, inside, ink.fill, ink, is_under_cursor)
+    return _framed(rows, ink.fill, ink, HEAVY if is_under_cursor else LIGHT)
+
+
+@lru_cache(maxsize=512)
+def card_strips(
+    name: str, size: CardSize, palette: Palette, *, given: str | None = None
+) -> tuple[Strip, ...]:
+    """A card, face up, as strips."""
+    return _strips(card_rows(name, size, palette, given=given))
 
 
 @lru_cache(maxsize=16)
 def back_strips(size: CardSize, palette: Palette) -> tuple[Strip, ...]:
     """A card, face down."""
-    inside = size.width - 2
-    return _framed(("░" * inside,) * (size.height - 2), inside, palette.back.fill, palette.back)
+    rows = ("░" * (size.width - 2),) * (size.height - 2)
+    return _strips(_framed(rows, palette.back.fill, palette.back))
 
 
 @lru_cache(maxsize=16)
 def gap_strips(size: CardSize, palette: Palette) -> tuple[Strip, ...]:
     """The place of a card where none lies."""
     ink = Ink(palette.table, palette.line, palette.line)
-    inside = size.width - 2
-    return _framed((" " * inside,) * (size.height - 2), inside, palette.table, ink)
+    rows = (" " * (size.width - 2),) * (size.height - 2)
+    return _strips(_framed(rows, palette.table, ink))
 
 
-def _framed(
-    rows: tuple[str, ...], inside: int, fill: Style, ink: Ink, is_heavy: bool = False
-) -> tuple[Strip, ...]:
-    corners, edge = (HEAVY, ink.strong) if is_heavy else (LIGHT, ink.edge)
+def _framed(rows: tuple[str, ...], fill: Style, ink: Ink, corners: str = LIGHT) -> tuple[CardRow, ...]:
     left, bar, right, side, low_left, low_right = tuple(corners)
-    width = inside + 2
+    edge = ink.strong if corners == HEAVY else ink.edge
+    line = bar * len(rows[0])
     return (
-        Strip([Segment(left + bar * inside + right, edge)], width),
-        *(
-            Strip([Segment(side, edge), Segment(row, fill), Segment(side, edge)], width)
-            for row in rows
-        ),
-        Strip([Segment(low_left + bar * inside + low_right, edge)], width),
+        ((left + line + right, edge),),
+        *(((side, edge), (row, fill), (side, edge)) for row in rows),
+        ((low_left + line + low_right, edge),),
     )
+
+
+def _strips(rows: tuple[CardRow, ...]) -> tuple[Strip, ...]:
+    return tuple(Strip([Segment(*piece) for piece in row]) for row in rows)
+
+
+def cut(row: CardRow, cells: int) -> list[Segment]:
+    """The first so many cells of a card's row."""
+    segments = []
+    for text, style in row:
+        if cells <= 0:
+            break
+        segments.append(Segment(text[:cells], style))
+        cells -= len(text)
+    return segments

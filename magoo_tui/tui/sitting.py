@@ -43,7 +43,12 @@ class Sitting:
 
     def view(self) -> SeatView:
         """The table as the seat at hand may know it; a spectator's view while the curtain is up."""
-        return self.table.view(self.at_hand)
+        return self.view_of(self.at_hand)
+
+    def view_of(self, seat: Seat | None) -> SeatView:
+        """The table as that seat, or a spectator, may know it."""
+        view: SeatView = self.table.view(seat)
+        return view
 
     def submit(self, seat: Seat, command: str) -> Refusal | None:
         """Do something as that seat: None once it is done and on disk, else why it is not."""

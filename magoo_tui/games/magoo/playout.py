@@ -7,48 +7,57 @@ from magoo_tui.games.magoo.cards import COLOR, COLORS, FACE, NAME, UNO
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.cards import Card, CardName
 from magoo_tui.kernel.moves import Move, Shuffle
-from magoo_tui.kernel.seats import NOBODY
+from magoo_tui.kernel.seats import NOBODY, Seat
 
 _NAMES = tuple((name,) for name in NAME)
+_DRAW = [moves.Draw(Seat(seat)) for seat in range(20)]
+_PASS = [moves.Pass(Seat(seat)) for seat in range(20)]
 _FITTING = {
-    (color, face): frozenset(
-        card for card in range(len(NAME)) if COLOR[card] in (color, None) or FACE[card] == face
-    )
+    color: {
+        face: frozenset(c for c in range(len(NAME)) if COLOR[c] in (color, None) or FACE[c] == face)
+        for face in set(FACE)
+    }
     for color in COLORS
-    for face in set(FACE)
 }
 """By color in force and face in play: the cards that may be laid."""
 
 
 def random_move(
     state: State,
-    choose: Callable[[list[Card]], Card],
+    chance: Callable[[], float],
     shuffle: Callable[[list[CardName]], None],
 ) -> Move:
     """A card of whoever has the turn, else a draw; the shuffle waited for; the next round.
 
-    ``choose`` takes one of several, ``shuffle`` puts a list in any order.
+    ``chance`` gives a number from 0 up to, but not including, 1; ``shuffle`` puts a list in any
+    order.
     """
-    seat = state.turn
+    seat, pile = state.turn, state.pile
     if seat is None or state.is_shuffle_due:
         return _beside_the_turn(state, shuffle)
-    if state.must_name_color():
+    hand, color = state.hands[seat], state.color()
+    if color is None and state.must_name_color():
         return moves.NameColor(seat, color=COLORS[len(state.draw) & 3])
     if state.has_drawn:
         hand = [state.drawn] if state.drawn is not None else []
+    if state.debt:
+        cards = _answers(state, hand)
+    elif color is None:
+        cards = hand
     else:
-        hand = state.hands[seat]
-    cards = _answers(state, hand) if state.debt else _fitting(state, hand)
-    if state.social():
-        face = state.top_face()
+        fitting = _FITTING[color][FACE[pile[-1]]]
+        cards = [card for card in hand if card in fitting]
+    if len(pile) > 2 and state.social():
+        face = FACE[pile[-1]]
         cards = [card for card in cards if FACE[card] == face]
         if not cards:
             return moves.EndSocial(seat)
     if not cards:
-        return moves.Pass(seat) if state.has_drawn else moves.Draw(seat)
-    card = choose(cards)
-    named = COLORS[len(state.draw) & 3] if COLOR[card] is None else None
-    return moves.Play(seat, cards=_NAMES[card], color=named)
+        return _PASS[seat] if state.has_drawn else _DRAW[seat]
+    card = cards[int(chance() * len(cards))]
+    if COLOR[card] is None:
+        return moves.Play(seat, cards=_NAMES[card], color=COLORS[len(state.draw) & 3])
+    return moves.Play(seat, cards=_NAMES[card])
 
 
 def _beside_the_turn(state: State, shuffle: Callable[[list[CardName]], None]) -> Move:
@@ -60,15 +69,6 @@ def _beside_the_turn(state: State, shuffle: Callable[[list[CardName]], None]) ->
         cards = [NAME[card] for card in UNO.pack(state.decks)]
     shuffle(cards)
     return Shuffle(NOBODY, cards=tuple(cards))
-
-
-def _fitting(state: State, hand: list[Card]) -> list[Card]:
-    """The cards that go as single ones."""
-    color, face = state.color(), state.top_face()
-    if color is None or face is None:
-        return hand
-    fitting = _FITTING[color, face]
-    return [card for card in hand if card in fitting]
 
 
 def _answers(state: State, hand: list[Card]) -> list[Card]:

@@ -152,9 +152,24 @@ class State:
 
     def is_play_open(self) -> bool:
         """Whether a round is played just now, and neither shuffle, session nor charge stops it."""
-        if not self.is_in_round or self.is_shuffle_due:
-            return False
-        return self.assembly.session is None and self.assembly.case is None
+        assembly = self.assembly
+        return (
+            self.is_in_round
+            and not self.is_shuffle_due
+            and assembly.session is None
+            and assembly.case is None
+        )
+
+    def is_turn_open(self) -> bool:
+        """Whether whoever has the turn may do any act of play: nothing else is to be done first."""
+        assembly, colors = self.assembly, self.colors
+        return (
+            assembly.session is None
+            and assembly.case is None
+            and not self.is_shuffle_due
+            and self.is_in_round
+            and not (colors and colors[-1] is None and self.must_name_color())
+        )
 
     # ---- what lies there
 

@@ -27,6 +27,8 @@ OUTCOMES = {
 class CommitteeModal(FloorDialog):
     """Proposals, votes and results, one after the other, until the chair adjourns."""
 
+    LASTS = "The session lasts until the chair adjourns it."
+
     def compose(self) -> ComposeResult:
         """Above what is proposed, below the voices, the numbers and the keys."""
         with Vertical(classes="dialog full committee") as box:
@@ -56,11 +58,6 @@ class CommitteeModal(FloorDialog):
     def is_over(self) -> bool:
         """Adjourned."""
         return self.view.committee is None
-
-    def action_leave(self) -> None:
-        """Nobody leaves a session by a key; Esc takes back whose voice was to be heard."""
-        self.ballot.chosen = None
-        self.tell("The session lasts until the chair adjourns it.")
 
     def show(self) -> None:
         """Bring it up to the view."""

@@ -31,6 +31,9 @@ class FloorDialog(Dialog[None]):
     the seats alone say aye or nay, so that a whole table is heard in a moment.
     """
 
+    LASTS = ""
+    """Why nobody leaves it by a key."""
+
     class Told(Message):
         """The table has accepted a line."""
 
@@ -44,12 +47,13 @@ class FloorDialog(Dialog[None]):
             sitting.people,
         )
         self._together: bool | None = None
+        self._has_ended = False
 
     def on_mount(self) -> None:
         """Follow the table from now on."""
         self._stop_following = self.sitting.follow(self._be_told)
         if self.is_over():
-            self.call_later(self.dismiss, None)
+            self.call_later(self._end)
         else:
             self.show()
 
@@ -63,16 +67,26 @@ class FloorDialog(Dialog[None]):
     @on(Told)
     def _bring_up(self) -> None:
         self.view = self.sitting.view()
-        if self.is_over():
-            if self.is_current:
-                self.dismiss(None)
-            return
-        self.show()
+        if not self.is_over():
+            self.show()
+        elif self.is_current:
+            self._end()
+
+    def _end(self) -> None:
+        """Go, once."""
+        if not self._has_ended:
+            self._has_ended = True
+            self.dismiss(None)
 
     def on_screen_resume(self) -> None:
         """What has changed while another screen lay on top is shown now."""
         if self.is_mounted:
             self._bring_up()
+
+    def action_leave(self) -> None:
+        """Esc takes back whose voice was to be heard, and no more."""
+        self.ballot.chosen = None
+        self.tell(self.LASTS)
 
     @abstractmethod
     def is_over(self) -> bool:
@@ -140,8 +154,10 @@ class FloorDialog(Dialog[None]):
     def hear(self, seat: Seat, *, is_aye: bool) -> None:
         """That seat's voice."""
         self.ballot.chosen = None
-        if self.do(seat, "aye" if is_aye else "nay") and (wanted := self.ballot.wanted()):
-            wanted[0].focus()
+        if self.do(seat, "aye" if is_aye else "nay"):
+            self._bring_up()
+            if wanted := self.ballot.wanted():
+                wanted[0].focus()
 
     @on(Ballot.Chosen)
     def _ask_chosen(self, chosen: Ballot.Chosen) -> None:

@@ -16,6 +16,8 @@ from magoo_tui.tui.modals.time_left import TimeLeft
 class VerdictModal(FloorDialog):
     """The accused admits or contests; contested, the others say aye or nay."""
 
+    LASTS = "The table waits until the charge is answered and decided."
+
     def compose(self) -> ComposeResult:
         """The charge, the voices, and the keys."""
         with Vertical(classes="dialog full") as box:

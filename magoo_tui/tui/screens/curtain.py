@@ -75,12 +75,15 @@ class CurtainScreen(Acting):
     def on_mount(self) -> None:
         """Follow the table, and be deaf for a moment."""
         self._deaf_until = monotonic() + DEAF
-        self._leave = self.sitting.follow(lambda: self.post_message(self.Told()) and None)
+        self._leave = self.sitting.follow(self._tell)
         self._show()
 
     def on_unmount(self) -> None:
         """Nobody need be told any more."""
         self._leave()
+
+    def _tell(self) -> None:
+        self.post_message(self.Told())
 
     @on(Told)
     def _follow(self) -> None:

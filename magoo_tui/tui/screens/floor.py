@@ -71,5 +71,5 @@ class Floor:
         """Show what a challenge has shown, to whoever challenged."""
         from magoo_tui.tui.modals.challenge import ChallengeModal
 
-        view = self._sitting.table.view(seat)
+        view = self._sitting.view_of(seat)
         self._screen.app.push_screen(ChallengeModal(view))

@@ -50,7 +50,12 @@ class Speaking:
 
             self._bar = Bar(self.completions)
             await self._screen.mount(self._bar)
+        self._screen.action_row.display = False
         self._bar.open(mode, text, prompt)
+
+    def closed(self) -> None:
+        """The bar has gone: the acts stand at the foot again."""
+        self._screen.action_row.display = True
 
     def do(self, mode: "Mode", text: str) -> None:
         """Say it, lay the chosen cards with it, or take it for a command."""

@@ -1,7 +1,6 @@
 """The table: everything that one seat may know and do, on one screen."""
 
-from time import monotonic
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from textual import events, on
 from textual.app import ComposeResult
@@ -31,8 +30,11 @@ from magoo_tui.tui.widgets.rows import HINT_ROWS, ActionRow, Hint, HintRow, Titl
 from magoo_tui.tui.widgets.seats import SeatPicked, SeatRows, rows_needed
 from magoo_tui.tui.widgets.table_top import MIN_HEIGHT, MIN_WIDTH, TableTop
 
-TICK: Final = 0.25
-"""Seconds between two looks at the clock, while there is a reason to look."""
+if TYPE_CHECKING:
+    from magoo_tui.tui.widgets.bar import Bar
+
+SHORTEST: Final = 0.05
+"""Seconds that pass at least between two looks at the clock."""
 TALL: Final = 30
 """Rows of the terminal from which the hand has large cards."""
 SMALL_HAND, LARGE_HAND = 6, 7
@@ -60,6 +62,8 @@ class TableScreen(Acting):
         self.acts = acts
         self._floor = Floor(self)
         self._timer: Timer | None = None
+        self._was_covered = False
+        self._arranged: Size | None = None
         self._situation = ""
         self._offered: tuple[bool, int, SeatView] | None = None
         """What the actions in the footer were found for."""
@@ -85,7 +89,6 @@ class TableScreen(Acting):
     def on_mount(self) -> None:
         """Follow the table."""
         self._leave = self.sitting.follow(self._tell)
-        self._timer = self.set_interval(TICK, self._tick, pause=True)
         self._arrange(self.app.size)
         self.take_in()
 
@@ -101,26 +104,29 @@ class TableScreen(Acting):
         if self.sitting.table.revision != self.view.revision:
             self.take_in()
 
+    def on_screen_suspend(self) -> None:
+        """Another screen lies on top."""
+        self._was_covered = True
+
     def on_screen_resume(self) -> None:
         """Another screen has gone: a modal, the curtain."""
-        if self._timer is not None:
+        if self._was_covered:
+            self._was_covered = False
             self.take_in()
 
     def _tick(self) -> None:
-        if self.sitting.live is not None:
-            self.sitting.live.tick(monotonic())
-            self._run_clock()
+        self._timer = None
+        if self.sitting.live is not None and not self.sitting.live.tick():
+            self._wait()
 
-    def _run_clock(self) -> None:
-        """Let the clock run only while a limit runs or a bot has something to do."""
-        live, view = self.sitting.live, self.view
-        if self._timer is None or live is None:
-            return
-        are_bots_due = any(seat in live.bots for seat in view.floor)
-        if view.limit is not None or view.is_shuffle_due or are_bots_due:
-            self._timer.resume()
-        else:
-            self._timer.pause()
+    def _wait(self) -> None:
+        """Look at the clock again when a limit is over or a bot has thought, and not before."""
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+        due = None if self.sitting.live is None else self.sitting.live.due
+        if due is not None:
+            self._timer = self.set_timer(max(SHORTEST, due), self._tick)
 
     def on_resize(self, event: events.Resize) -> None:
         """Arrange everything anew."""
@@ -128,6 +134,9 @@ class TableScreen(Acting):
 
     def _arrange(self, size: Size) -> None:
         """Use the room: large cards, a wide log, the seats round the table."""
+        if size == self._arranged:
+            return
+        self._arranged = size
         hand = LARGE_HAND if size.height >= TALL else SMALL_HAND
         log = max(31, min(48, size.width // 3))
         rest = size.height - 2 - HINT_ROWS - hand
@@ -162,7 +171,7 @@ class TableScreen(Acting):
         is_dim = not self.moment().is_on_turn or view.must_name_color
         self.hand.show(view, is_dim=is_dim, waiting=waiting(view))
         self.show_choice()
-        self._run_clock()
+        self._wait()
 
     def show_choice(self) -> None:
         """Tell what is chosen, or else what the card under the cursor is."""
@@ -210,6 +219,14 @@ class TableScreen(Acting):
             self._picking.nth((int(event.key) - 1) % 10)
         elif not self._arrows.press(event):
             self.press(event)
+
+    def on_bar_closed(self) -> None:
+        """The bar was left."""
+        self._speaking.closed()
+
+    def on_bar_typed(self, typed: "Bar.Typed") -> None:
+        """Something was typed in the bar."""
+        self._speaking.do(typed.mode, typed.text)
 
     @on(ActionRow.Pressed)
     def _act(self, pressed: ActionRow.Pressed) -> None:

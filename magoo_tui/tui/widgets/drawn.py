@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 
-from textual.geometry import Region
+from textual.geometry import Region, Size
 from textual.strip import Strip
 from textual.theme import Theme
 from textual.widget import Widget
@@ -22,6 +22,9 @@ class Drawn(Widget, can_focus=False):
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's own word
         super().__init__(id=id)
         self._strips: list[Strip] | None = None
+        self._drawn_size = Size(0, 0)
+        self._palette: Palette | None = None
+        """What the strips are painted with."""
 
     @abstractmethod
     def draw(self, palette: Palette) -> list[Strip]:
@@ -32,11 +35,8 @@ class Drawn(Widget, can_focus=False):
         self.app.theme_changed_signal.subscribe(self, self._repaint)
 
     def _repaint(self, _: Theme) -> None:
-        self.redraw()
-
-    def on_resize(self) -> None:
-        """Another size is another picture."""
-        self.redraw()
+        if palette_of(self) is not self._palette:
+            self.redraw()
 
     def redraw(self, *regions: Region) -> None:
         """Paint anew; only these regions, where it is known that nothing else changed."""
@@ -45,6 +45,8 @@ class Drawn(Widget, can_focus=False):
 
     def render_line(self, y: int) -> Strip:
         """One row of the picture."""
-        if self._strips is None:
-            self._strips = self.draw(palette_of(self))
+        if self._strips is None or self._drawn_size != self.size:
+            self._drawn_size = self.size
+            self._palette = palette_of(self)
+            self._strips = self.draw(self._palette)
         return self._strips[y] if y < len(self._strips) else Strip.blank(self.size.width)

@@ -11,7 +11,7 @@ from textual.strip import Strip
 from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.tui.canvas import Canvas
-from magoo_tui.tui.cards import LARGE, SMALL, CardSize, card_strips
+from magoo_tui.tui.cards import LARGE, SMALL, CardSize, card_rows, cut
 from magoo_tui.tui.choice import Choice
 from magoo_tui.tui.palette import Palette
 from magoo_tui.tui.widgets.drawn import Drawn
@@ -79,7 +79,7 @@ class Hand(Drawn):
         rows = margin_rows("‹" if fan.first else "", fan.first, middle, size, palette)
         for place in range(fan.first, fan.last + 1):
             for row, piece in zip(rows, self._piece(fan, place, palette), strict=True):
-                row += piece
+                row.extend(piece)
         hidden = fan.count - 1 - fan.last
         right = margin_rows("›" if hidden else "", hidden, middle, size, palette)
         blank = Segment(" " * (width - 2 * MARGIN - fan.width), palette.table)
@@ -128,8 +128,9 @@ def piece_of(
 
     With a number it has risen, and the number stands below it; without a mark it is dim.
     """
-    strips = card_strips(name, size, palette, is_dim=not mark, is_under_cursor=is_here)
-    card = [list(strip.crop_extend(0, seen, palette.table)) for strip in strips]
+    gap = [Segment(" " * (seen - size.width), palette.table)] if seen > size.width else []
+    rows = card_rows(name, size, palette, is_dim=not mark, is_under_cursor=is_here)
+    card = [cut(row, seen) + gap for row in rows]
     beside = f" {number}" if number else ""
     empty = [Segment(beside.ljust(seen)[:seen], palette.accent if number else palette.table)]
     below = f"‹{mark}›" if is_here else f" {mark}"

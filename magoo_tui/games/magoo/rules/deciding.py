@@ -16,7 +16,7 @@ from magoo_tui.games.magoo.rules import (
     threesome,
 )
 from magoo_tui.games.magoo.rules.bylaws import COMMITTEE
-from magoo_tui.games.magoo.rules.order import TURN_COMMANDS, objection, objection_of_turn
+from magoo_tui.games.magoo.rules.order import TURN_COMMANDS, objection
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.moves import Admit, Charge, Contest, Leave, Move, Say, Shuffle, TimeUp, Vote
 from magoo_tui.kernel.rulings import Refusal, Ruling
@@ -26,12 +26,10 @@ from magoo_tui.parliament import moves as committee
 def decide(state: State, move: Move) -> Ruling:
     """The facts of a move, words included, or the refusal. The state stays as it is."""
     kind = type(move)
-    if kind in TURN_COMMANDS and state.is_play_open():
-        refused = objection_of_turn(state, move)
-    else:
+    if move.seat != state.turn or kind not in TURN_COMMANDS or not state.is_turn_open():
         refused = objection(state, move)
-    if refused is not None:
-        return refused
+        if refused is not None:
+            return refused
     ruling = _RULINGS[kind](state, move)
     if move.words and not isinstance(ruling, Refusal):
         return [*ruling, *calling.speak(state, move, ruling)]

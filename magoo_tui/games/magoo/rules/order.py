@@ -31,13 +31,12 @@ _SHUFFLES = ClauseId("magoo.uno.31")
 
 
 def objection(state: State, move: Move) -> Refusal | None:
-    """What stands against this kind of line now, whatever it says; None if nothing does.
-
-    A command of play while play is open is judged by ``objection_of_turn`` instead.
-    """
+    """What stands against this kind of line now, whatever it says; None if nothing does."""
     kind, assembly = type(move), state.assembly
     if move.seat in state.gone:
         return gone(state, move.seat)
+    if kind in TURN_COMMANDS and state.is_play_open():
+        return _objection_of_turn(state, move)
     if state.is_shuffle_due:
         return None if kind is Shuffle else _shuffle_first()
     if state.is_over:
@@ -59,11 +58,9 @@ def gone(state: State, seat: int) -> Refusal:
 
 
 @enforces("magoo.uno.12")
-def objection_of_turn(state: State, move: Move) -> Refusal | None:
+def _objection_of_turn(state: State, move: Move) -> Refusal | None:
     """A command of play is for whoever has the turn; a wild without a color is named first."""
     if move.seat != state.turn:
-        if move.seat in state.gone:
-            return gone(state, move.seat)
         whose = state.names[state.turn] if state.turn is not None else "nobody"
         return Refusal(_TURN, f"It is {whose}'s turn, not {state.names[move.seat]}'s.")
     if state.must_name_color() and type(move) is not moves.NameColor:

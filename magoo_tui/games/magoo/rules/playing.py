@@ -42,12 +42,21 @@ _PASSING = ClauseId("magoo.uno.17")
 _NO_CALLS: tuple[str, ...] = ()
 
 
+def find_card(state: State, seat: Seat, name: CardName) -> Card | None:
+    """A card of that name in a hand: the drawn one, else the one held longest."""
+    drawn = state.drawn
+    if drawn is not None and NAME[drawn] == name:
+        return drawn
+    for card in state.hands[seat]:
+        if NAME[card] == name:
+            return card
+    return None
+
+
 def find_cards(state: State, seat: Seat, names: tuple[CardName, ...]) -> list[Card] | None:
     """Cards of these names in a hand: the drawn one first, then those held longest."""
     hand, drawn = state.hands[seat], state.drawn
     found: list[Card] = []
-    if len(names) == 1 and drawn is None:
-        return next(([card] for card in hand if NAME[card] == names[0]), None)
     for name in names:
         if drawn is not None and NAME[drawn] == name and drawn not in found:
             found.append(drawn)
@@ -77,26 +86,44 @@ def misses_drawn(state: State, cards: list[Card]) -> Refusal | None:
     return None
 
 
-@enforces("magoo.uno.19", "magoo.uno.34")
+@enforces("magoo.uno.34")
 def play(state: State, move: moves.Play) -> Ruling:
     """Lay one card or several: the first objection is the refusal, and no card gets down."""
+    if len(move.cards) == 1:
+        card = find_card(state, move.seat, move.cards[0])
+        return not_held(state, move.seat) if card is None else play_one(state, move, card)
     cards = find_cards(state, move.seat, move.cards)
     if cards is None:
         return not_held(state, move.seat)
-    single = len(cards) == 1
-    if single and move.color is None and COLOR[cards[0]] is None:
-        return Refusal(
-            _COLOR, f"Whoever lays a wild names its color: play {NAME[cards[0]]} as red."
-        )
     if state.debt:
-        return answer(state, move, cards, _calls_owed(state, move, cards, 0))
-    if state.has_drawn:
-        objection = misses_drawn(state, cards)
+        return answer(state, move, cards, _NO_CALLS)
+    objection = misses_drawn(state, cards)
+    if objection is not None:
+        return objection
+    return (
+        objection_of_social(state)
+        if is_off_social(state, cards)
+        else lay_several(state, move, cards)
+    )
+
+
+@enforces("magoo.uno.19")
+def play_one(state: State, move: moves.Play, card: Card) -> Ruling:
+    """A single card: a wild has its color named, a debt is answered, a Social is not broken."""
+    if move.color is None and COLOR[card] is None:
+        return Refusal(_COLOR, f"Whoever lays a wild names its color: play {NAME[card]} as red.")
+    owes = _NO_CALLS
+    if len(state.hands[move.seat]) == 2:
+        owes = _calls_owed(state, move, [card], 0)
+    if state.debt:
+        return answer(state, move, [card], owes)
+    if state.has_drawn and card != state.drawn:
+        objection = misses_drawn(state, [card])
         if objection is not None:
             return objection
-    if is_off_social(state, cards):
+    if state.social() and FACE[card] != state.top_face():
         return objection_of_social(state)
-    return lay_one(state, move, cards[0]) if single else lay_several(state, move, cards)
+    return lay_one(state, move, card, owes)
 
 
 def _calls_owed(state: State, move: moves.Play, cards: list[Card], magoo: int) -> tuple[str, ...]:
@@ -114,16 +141,16 @@ def _calls_owed(state: State, move: moves.Play, cards: list[Card], magoo: int) -
 
 
 @enforces("magoo.uno.13", "magoo.uno.18", "magoo.uno.20", "magoo.uno.33")
-def lay_one(state: State, move: moves.Play, card: Card) -> Ruling:
+def lay_one(state: State, move: moves.Play, card: Card, owes: tuple[str, ...]) -> Ruling:
     """A single card goes by color, by face, or by being a wild."""
     color, face = COLOR[card], FACE[card]
-    is_alike = face == state.top_face()
+    pile = state.pile
+    is_alike = bool(pile) and face == FACE[pile[-1]]
     if color is None:
         color = move.color
-    elif not is_alike and color != state.color() and state.pile:
+    elif not is_alike and pile and color != state.colors[-1]:
         return Refusal(_FITS, _misfit(state, card))
     seat = move.seat
-    owes = _calls_owed(state, move, [card], 0) if len(state.hands[seat]) == 2 else _NO_CALLS
     if NUMBER[card] is not None:
         laid: list[Event[Any]] = [
             facts.CardsLaid(_SINGLE, seat, (card,), color, "single", ON, owes)
@@ -140,9 +167,7 @@ def _lay_with_effect(
 ) -> list[Event[Any]]:
     face = FACE[card]
     cites, passes, change = _effect(state, face)
-    laid: list[Event[Any]] = [
-        facts.CardsLaid(cites, seat, (card,), color, "single", passes, owes)
-    ]
+    laid: list[Event[Any]] = [facts.CardsLaid(cites, seat, (card,), color, "single", passes, owes)]
     if change is not None:
         laid.append(change)
     elif face in (DRAW_TWO, WILD_FOUR):

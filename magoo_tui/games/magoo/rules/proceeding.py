@@ -16,40 +16,37 @@ from magoo_tui.kernel.rulings import Facts
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.rulebook.enforcement import enforces
 
-_TURN = (ClauseId("magoo.uno.12"),)
+_MOST_SEATS = 20
+_CAME = [(facts.TurnCame((ClauseId("magoo.uno.12"),), Seat(s)),) for s in range(_MOST_SEATS)]
+"""By seat: that its turn has come. A fact is a value, and these are the most common ones."""
 _NOTHING: tuple[Event[Any], ...] = ()
 
 
+@enforces("magoo.am1.1", "magoo.am5.8", "magoo.uno.12")
 def proceed(state: State) -> Facts:
-    """The facts of the next step: cards to be taken, who is out, the end, the next turn, a vote
-    that is complete. Empty when the table waits for somebody."""
+    """The facts of the next step; none when the table waits for somebody.
+
+    Cards still to be taken come first; then who is out, the corner, the end of the round; then
+    the next turn; then a vote that is complete.
+    """
     if state.takes:
         return _NOTHING if state.is_shuffle_due else [go_on_taking(state)]
     if state.is_in_round:
         empty = state.hands.count([])
-        if empty or state.corner:
-            settling = _settle(state, empty)
-            if settling:
-                return settling
+        if empty:
+            if empty > len(state.outs) + len(state.gone):
+                return go_out(state)
+            if state.corner and state.outs:
+                return [claim_corner(state)]
+            if empty > len(state.hands) - 2:
+                return end_round(state)
         if state.passing is not None:
-            return [facts.TurnCame(_TURN, _whose_turn(state, state.passing))]
+            return _CAME[_whose_turn(state, state.passing)]
     assembly = state.assembly
     if assembly.case is not None:
         return close_charge(state)
     if assembly.session is not None:
         return COMMITTEE.close_vote(state)
-    return _NOTHING
-
-
-@enforces("magoo.am1.1", "magoo.am5.8")
-def _settle(state: State, empty: int) -> Facts:
-    """Who has no cards is out; then the corner is claimed; then the end is looked at."""
-    if empty > len(state.outs) + len(state.gone):
-        return go_out(state)
-    if state.corner and state.outs:
-        return [claim_corner(state)]
-    if empty >= len(state.hands) - 1:
-        return end_round(state)
     return _NOTHING
 
 

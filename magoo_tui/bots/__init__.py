@@ -1,0 +1,1 @@
+"""Bots: they choose from a SeatView, like anybody, and are never refused."""
