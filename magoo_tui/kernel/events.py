@@ -7,10 +7,10 @@ from msgspec import Struct
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.seats import Seat
 
-S = TypeVar("S", contravariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
 
 
-class Event(Struct, Generic[S], frozen=True, gc=False):
+class Event(Struct, Generic[S_contra], frozen=True, gc=False):
     """A fact, with the clauses that made it one.
 
     Each kind has one tag, under which it is stored: permanent, like the id of a clause.
@@ -18,7 +18,7 @@ class Event(Struct, Generic[S], frozen=True, gc=False):
 
     cites: tuple[ClauseId, ...]
 
-    def apply(self, state: S) -> None:
+    def apply(self, state: S_contra) -> None:
         """Change the state by this fact. Knows no rules, refuses nothing."""
         raise NotImplementedError(type(self).__name__)
 

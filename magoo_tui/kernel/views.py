@@ -1,4 +1,4 @@
-"""Views: what one seat, or a spectator, may know. Whatever is drawn for a seat is made from these."""
+"""Views: what one seat, or a spectator, may know; all that is drawn is made from these."""
 
 from msgspec import Struct
 
@@ -26,7 +26,7 @@ class Limit(Struct, frozen=True):
     """A time that runs: when it is over, ``*: time up`` is due."""
 
     name: str
-    """What it bounds, in a word or two: ``hearing``, ``chair``, ``session``, ``answer``, ``charge``."""
+    """What it bounds: ``hearing``, ``chair``, ``session``, ``answer`` or ``charge``."""
     seconds: int
     starts_anew: bool
     """Whether every accepted line begins it again (an idle session), or only its own beginning."""

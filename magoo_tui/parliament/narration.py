@@ -82,6 +82,11 @@ def _tell_of_session(names: tuple[str, ...], fact: Event[Any]) -> Telling | None
             if seat == NOBODY:
                 return Telling("The session is adjourned by the table", None)
             return Telling(f"{names[seat]} adjourns the session", seat)
+    return _tell_of_law(fact)
+
+
+def _tell_of_law(fact: Event[Any]) -> Telling | None:
+    match fact:
         case facts.LawEnacted(law=law):
             return Telling(f"Law {law.number} is in force: {law.text}", None)
         case facts.LawRepealed(law=law):

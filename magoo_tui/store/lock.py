@@ -30,7 +30,8 @@ class FileLock:
     def __init__(self, path: Path) -> None:
         """Open the file without locking it yet; OSError if that cannot be done."""
         places.make_private_directory(path.parent)
-        self._file = open(places.open_private(path), "r+b", buffering=0)
+        descriptor = places.open_private(path)
+        self._file = open(descriptor, "r+b", buffering=0)  # noqa: SIM115, PTH123 (held till close)
 
     def take(self, *, is_shared: bool = False, may_wait: bool = False) -> bool:
         """Lock the file, or change the lock; say whether that was done.

@@ -18,8 +18,8 @@ from magoo_tui.store.errors import StoreError, TableUnreadable
 from magoo_tui.store.house import House
 from magoo_tui.store.lock import TableLock
 from magoo_tui.store.protocol import Line, Store
-from magoo_tui.table.record import format_header, parse_record
 from magoo_tui.table.log import Entry
+from magoo_tui.table.record import format_header, parse_record
 from magoo_tui.table.table import Table
 
 

@@ -51,8 +51,8 @@ def _tell(names: tuple[str, ...], fact: Event[Any], reader: Seat | None) -> Tell
             return Telling(f"{names[seat]} passes", seat)
         case facts.ThreesomeGiven(seat=seat, to=to, cards=cards):
             shown = _names(cards)
-            text = f"{names[seat]} achieves a Threesome: three {plural_of_face(shown[0])} to {names[to]}"
-            return Telling(f"{text} ({' '.join(shown)})", seat, shown)
+            what = f"three {plural_of_face(shown[0])} to {names[to]} ({' '.join(shown)})"
+            return Telling(f"{names[seat]} achieves a Threesome: {what}", seat, shown)
         case facts.DebtRaised(by=by, is_opening=True):
             return Telling(f"A Pile-On: {count_of(by, 'card')} owed", fact.seat)
         case facts.HandShown(seat=seat, to=to, cards=cards):
@@ -71,8 +71,6 @@ def _tell(names: tuple[str, ...], fact: Event[Any], reader: Seat | None) -> Tell
 
 def _tell_of_table(names: tuple[str, ...], fact: Event[Any], reader: Seat | None) -> Telling | None:
     match fact:
-        case facts.RoundCalled(seat=seat, dealer=dealer):
-            return Telling(f"{names[seat]} calls the next round; {names[dealer]} deals", seat)
         case facts.Dealt(dealer=dealer, hands=hands):
             size = max(map(len, hands))
             own = _names(hands[reader]) if reader is not None else ()
@@ -80,30 +78,33 @@ def _tell_of_table(names: tuple[str, ...], fact: Event[Any], reader: Seat | None
         case facts.CardTurned(card=card):
             return Telling(f"{NAME[card]} is turned up", None, (NAME[card],))
         case facts.CardPutUnder(card=card):
-            return Telling(
-                f"{NAME[card]} is turned and goes under the draw pile", None, (NAME[card],)
-            )
+            text = f"{NAME[card]} is turned and goes under the draw pile"
+            return Telling(text, None, (NAME[card],))
         case facts.CardsLetGo(seat=seat, count=count):
-            return Telling(
-                f"No card is left: {names[seat]} draws {count_of(count, 'card')} less", seat
-            )
+            missing = count_of(count, "card")
+            return Telling(f"No card is left: {names[seat]} draws {missing} less", seat)
         case facts.PileShuffled():
             return Telling("The discards are shuffled and are the draw pile", None)
         case facts.SocialAchieved(length=length):
             return Telling(f"A Social of {count_of(length, 'card')}", None)
         case facts.SocialObscured(seat=seat, dealer=dealer, cards=cards):
-            text = (
-                f"{names[seat]} declares the end of the Social; {names[dealer]}, dealing, obscures"
-            )
-            return Telling(f"{text} {count_of(len(cards), 'card')}", seat)
+            text = f"{names[seat]} declares the end of the Social; {names[dealer]}, dealing,"
+            return Telling(f"{text} obscures {count_of(len(cards), 'card')}", seat)
+        case facts.DirectionChanged(direction=direction):
+            return Telling(f"Play goes to the {'left' if direction == 1 else 'right'}", None)
+    return _tell_of_round(names, fact, reader)
+
+
+def _tell_of_round(names: tuple[str, ...], fact: Event[Any], reader: Seat | None) -> Telling | None:
+    match fact:
+        case facts.RoundCalled(seat=seat, dealer=dealer):
+            return Telling(f"{names[seat]} calls the next round; {names[dealer]} deals", seat)
         case facts.WentOut(seat=seat):
             return Telling(f"{names[seat]} is out", seat)
         case facts.CornerClaimed(seat=seat, cards=cards):
             own = _names(cards) if seat == reader else ()
-            text = (
-                f"{names[seat]} takes the {count_of(len(cards), 'card')} of the corner, and is in"
-            )
-            return Telling(text, seat, own)
+            text = f"{names[seat]} takes the {count_of(len(cards), 'card')} of the corner"
+            return Telling(f"{text}, and is in", seat, own)
         case facts.TurnLost(seat=seat):
             return Telling(f"{names[seat]} misses the turn", seat)
         case facts.RoundEnded(conclusion=end):
@@ -113,8 +114,6 @@ def _tell_of_table(names: tuple[str, ...], fact: Event[Any], reader: Seat | None
             return Telling(f"{names[seat]} leaves the table", seat)
         case facts.TableClosed():
             return Telling("The table is over", None)
-        case facts.DirectionChanged(direction=direction):
-            return Telling(f"Play goes to the {'left' if direction == 1 else 'right'}", None)
     return None
 
 

@@ -1,5 +1,8 @@
-"""What a seat may do now, ready to be submitted: complete for single cards and plain acts, and
-good candidates among Magoos, Straights and Threesomes (which are beyond counting)."""
+"""What a seat may do now, ready to be submitted.
+
+Complete for single cards and plain acts; of Magoos, Straights and Threesomes, which are beyond
+counting, good candidates.
+"""
 
 from collections.abc import Iterator
 from typing import Final

@@ -5,7 +5,6 @@ from typing import Literal
 from msgspec import Struct
 
 from magoo_tui.kernel.cards import CardName
-from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.seats import Direction, Seat
 from magoo_tui.kernel.views import (
     ChargeView,

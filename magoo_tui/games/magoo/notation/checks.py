@@ -154,10 +154,7 @@ def _finished(inquiry: Inquiry, text: str) -> str | None:
 def _among(seats: Callable[[State], tuple[Seat, ...]]) -> Callable[[Inquiry, str], str | None]:
     def answer(inquiry: Inquiry, name: str) -> str | None:
         found = seats(_state(inquiry))
-        if name == "nobody":
-            holds = not found
-        else:
-            holds = seat_of(inquiry, name) in found
+        holds = not found if name == "nobody" else seat_of(inquiry, name) in found
         return found_unless(holds, ", ".join(inquiry.names[seat] for seat in found) or "nobody")
 
     return answer

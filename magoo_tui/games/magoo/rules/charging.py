@@ -11,7 +11,7 @@ from magoo_tui.kernel.moves import Admit, Charge, Contest, Vote
 from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.kernel.seats import NOBODY
 from magoo_tui.parliament.assembly import Case, jurors
-from magoo_tui.parliament.events import ChargeContested, ChargeDecided, Charged, JurorHeard
+from magoo_tui.parliament.events import ChargeContested, Charged, ChargeDecided, JurorHeard
 from magoo_tui.rulebook.enforcement import enforces
 
 CHARGES = ClauseId("magoo.art2.2")
