@@ -22,10 +22,13 @@ from magoo_tui.parliament import events as shared
 
 
 def _kinds_of(module: Any) -> tuple[type[Event[Any]], ...]:
+    """The kinds of fact that a module or package has of its own."""
     return tuple(
         kind
         for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__
+        if isinstance(kind, type)
+        and issubclass(kind, Event)
+        and kind.__module__.startswith(module.__name__)
     )
 
 

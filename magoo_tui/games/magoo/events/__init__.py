@@ -1,0 +1,71 @@
+"""What can have happened at a Magoo table, and how each fact changes the state."""
+
+from magoo_tui.games.magoo.events.calls import (
+    CallsMade,
+    Caught,
+    CaughtFalsely,
+)
+from magoo_tui.games.magoo.events.plays import (
+    CardsLaid,
+    ColorNamed,
+    CornerClaimed,
+    DebtRaised,
+    DebtSettled,
+    DirectionChanged,
+    HandShown,
+    Passed,
+    SocialAchieved,
+    SocialObscured,
+    ThreesomeGiven,
+)
+from magoo_tui.games.magoo.events.rounds import (
+    CardPutUnder,
+    CardTurned,
+    Dealt,
+    RoundCalled,
+    RoundEnded,
+    SeatLeft,
+    TableClosed,
+    TurnCame,
+    TurnLost,
+    WentOut,
+)
+from magoo_tui.games.magoo.events.takings import (
+    CardsLetGo,
+    CardsOwed,
+    CardsTaken,
+    PileShuffled,
+    ShuffleAwaited,
+)
+
+__all__ = [
+    "CallsMade",
+    "CardPutUnder",
+    "CardTurned",
+    "CardsLaid",
+    "CardsLetGo",
+    "CardsOwed",
+    "CardsTaken",
+    "Caught",
+    "CaughtFalsely",
+    "ColorNamed",
+    "CornerClaimed",
+    "Dealt",
+    "DebtRaised",
+    "DebtSettled",
+    "DirectionChanged",
+    "HandShown",
+    "Passed",
+    "PileShuffled",
+    "RoundCalled",
+    "RoundEnded",
+    "SeatLeft",
+    "ShuffleAwaited",
+    "SocialAchieved",
+    "SocialObscured",
+    "TableClosed",
+    "ThreesomeGiven",
+    "TurnCame",
+    "TurnLost",
+    "WentOut",
+]
