@@ -21,6 +21,7 @@ class Deck:
         self.kinds: tuple[CardName, ...] = tuple(CardName(name) for name, _ in kinds)
         self._copies = tuple(copies for _, copies in kinds)
         self._packs: dict[int, tuple[Card, ...]] = {}
+        self._heaps_of: dict[int, dict[CardName, list[Card]]] = {}
         self._numbers = {name: number for number, name in enumerate(self.kinds)}
         self.names: tuple[CardName, ...] = tuple(n for n in self.kinds for _ in range(COPIES))
         """The name of each card: ``names[card]``."""
@@ -39,6 +40,23 @@ class Deck:
                 for copy in range(copies * decks)
             )
         return self._packs[decks]
+
+    def arrange(self, names: Iterable[CardName], decks: int) -> list[Card] | None:
+        """All cards of the packs in the order of these names; None unless they name just these."""
+        heaps = {name: list(heap) for name, heap in self._heaps(decks).items()}
+        try:
+            cards = [heaps[name].pop() for name in names]
+        except (KeyError, IndexError):
+            return None
+        return cards if len(cards) == len(self.pack(decks)) else None
+
+    def _heaps(self, decks: int) -> dict[CardName, list[Card]]:
+        if decks not in self._heaps_of:
+            heaps: dict[CardName, list[Card]] = {}
+            for card in reversed(self.pack(decks)):
+                heaps.setdefault(self.names[card], []).append(card)
+            self._heaps_of[decks] = heaps
+        return self._heaps_of[decks]
 
     def pick(self, names: Iterable[CardName], pool: Iterable[Card]) -> list[Card] | None:
         """Cards of these names out of a pool, first copies first; None if the pool lacks one."""

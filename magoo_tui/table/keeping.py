@@ -43,15 +43,15 @@ class StoreKeeping:
         self._table = table
         self._is_counted = is_counted
 
-    def keep(self, entry: Entry, text: str, state: Any) -> str | None:
+    def keep(self, number: int, entry: Entry, text: str, state: Any) -> str | None:
         """Append the line; a sentence says why the store did not take it, if so."""
-        line = Line(seq=entry.number, at=entry.at, text=text, facts=self._encode(entry.facts))
-        own = self._deeds(entry, state) if self._is_counted else ()
+        line = Line(seq=number, at=entry.at, text=text, facts=self._encode(entry.facts))
+        own = self._deeds(number, entry, state) if self._is_counted else ()
         stage = self._game.stage_of(state)
         try:
             self._store.append(
                 self._table,
-                entry.number - 1,
+                number - 1,
                 [line],
                 stage=stage,
                 is_finished=stage == "over",
@@ -61,7 +61,7 @@ class StoreKeeping:
             return fault.sentence
         return None
 
-    def _deeds(self, entry: Entry, state: Any) -> Iterator[Deed]:
+    def _deeds(self, number: int, entry: Entry, state: Any) -> Iterator[Deed]:
         for fact in entry.facts:
             result = self._game.result_of(state, fact)
             if result is not None:
@@ -75,7 +75,7 @@ class StoreKeeping:
                     losers=result.losers,
                     exempt=result.exempt,
                 )
-            yield from self._legislation(fact, entry.number, state)
+            yield from self._legislation(fact, number, state)
 
     def _legislation(self, fact: Event[Any], line: int, state: Any) -> Iterator[Deed]:
         game = self._game.name

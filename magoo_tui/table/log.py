@@ -14,7 +14,6 @@ from magoo_tui.kernel.views import LogLine
 class Entry(Struct, frozen=True, gc=False):
     """An accepted line with all that it caused."""
 
-    number: int
     at: float
     """Seconds since the table opened."""
     move: Move
@@ -49,8 +48,8 @@ class Logs:
             lines = self._lines[reader] = []
             self._tell(lines, reader, 0, self._start)
         told = self._told.get(reader, 0)
-        for entry in self._entries[told:]:
-            self._tell(lines, reader, entry.number, entry.facts)
+        for number, entry in enumerate(self._entries[told:], told + 1):
+            self._tell(lines, reader, number, entry.facts)
         self._told[reader] = len(self._entries)
         return tuple(lines)
 

@@ -18,10 +18,11 @@ from magoo_tui.table.record import format_line
 class Keeping(Protocol):
     """Where a table's lines are made durable before anybody sees their effect."""
 
-    def keep(self, entry: Entry, text: str, state: Any) -> str | None:
-        """Write a line down; the state has its effects already, but is shown to nobody.
+    def keep(self, number: int, entry: Entry, text: str, state: Any) -> str | None:
+        """Write line ``number`` (from 1) down.
 
-        A sentence says why it could not be written, if so.
+        The state has the effects of the line already, but is shown to nobody. A sentence says
+        why it could not be written, if so.
         """
 
 
@@ -116,7 +117,7 @@ class Table:
     def submit_move(self, move: Move, at: float | None = None) -> Refusal | None:
         """Do what a move says: None once it is done and durable, else why it is not."""
         ruling = self._decide(self._state, move)
-        if isinstance(ruling, Refusal):
+        if type(ruling) is Refusal:
             return ruling
         entries, fault = self.entries, None
         if at is None:
@@ -124,9 +125,9 @@ class Table:
         if entries and at < entries[-1].at:
             at = entries[-1].at
         try:
-            entry = Entry(len(entries) + 1, at, move, self._carry_out(ruling))
+            entry = Entry(at, move, self._carry_out(ruling))
             if self.keeping is not None:
-                fault = self.keeping.keep(entry, self.text_of(entry), self._state)
+                fault = self.keeping.keep(len(entries) + 1, entry, self.text_of(entry), self._state)
         except BaseException:
             self._fall_back()
             raise
@@ -143,17 +144,17 @@ class Table:
     def _carry_out(self, ruling: Facts) -> tuple[Event[Any], ...]:
         """Apply facts, what laws answer, and all that follows by itself."""
         state, proceed = self._state, self._proceed
-        happened: list[Event[Any]] = []
+        happened: tuple[Event[Any], ...] = ()
         facts = ruling
         while True:
             for fact in facts:
                 fact.apply(state)
-            happened += facts
+            happened = (*happened, *facts)
             if state.law.hearers:
-                happened += _answers(state, facts)
+                happened = (*happened, *_answers(state, facts))
             facts = proceed(state)
             if not facts:
-                return tuple(happened)
+                return happened
 
     def _fall_back(self) -> None:
         """Take the state back to the last line that counts."""
@@ -175,7 +176,7 @@ class Table:
             raise ValueError(f"a stored line is no line of {self.game.name}: {text}")
         for fact in facts:
             fact.apply(self._state)
-        self.entries.append(Entry(len(self.entries) + 1, at, move, tuple(facts)))
+        self.entries.append(Entry(at, move, tuple(facts)))
         self._views.clear()
 
     def text_of(self, entry: Entry) -> str:

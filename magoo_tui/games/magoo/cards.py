@@ -38,6 +38,9 @@ COLOR: Final = tuple(color_of_name(name) for name in NAME)
 NUMBER: Final = tuple(int(face) if face.isdigit() else None for face in FACE)
 """By card: 0 to 9; None unless it is a numerical card."""
 
+ALONE: Final = tuple((Card(card),) for card in range(len(NAME)))
+"""By card: that card by itself."""
+
 _POINTS = {SKIP: 20, REVERSE: 20, DRAW_TWO: 20, WILD: 50, WILD_FOUR: 50}
 
 

@@ -9,9 +9,10 @@ from magoo_tui.kernel.cards import Card, CardName
 from magoo_tui.kernel.moves import Move, Shuffle
 from magoo_tui.kernel.seats import NOBODY, Seat
 
-_NAMES = tuple((name,) for name in NAME)
-_DRAW = [moves.Draw(Seat(seat)) for seat in range(20)]
-_PASS = [moves.Pass(Seat(seat)) for seat in range(20)]
+_SEATS = [Seat(seat) for seat in range(20)]
+_PLAY = [[moves.Play(seat, cards=(name,)) for name in NAME] for seat in _SEATS]
+_DRAW = [moves.Draw(seat) for seat in _SEATS]
+_PASS = [moves.Pass(seat) for seat in _SEATS]
 _FITTING = {
     color: {
         face: frozenset(c for c in range(len(NAME)) if COLOR[c] in (color, None) or FACE[c] == face)
@@ -35,7 +36,7 @@ def random_move(
     seat, pile = state.turn, state.pile
     if seat is None or state.is_shuffle_due:
         return _beside_the_turn(state, shuffle)
-    hand, color = state.hands[seat], state.color()
+    hand, color = state.hands[seat], state.colors[-1] if pile else None
     if color is None and state.must_name_color():
         return moves.NameColor(seat, color=COLORS[len(state.draw) & 3])
     if state.has_drawn:
@@ -56,8 +57,8 @@ def random_move(
         return _PASS[seat] if state.has_drawn else _DRAW[seat]
     card = cards[int(chance() * len(cards))]
     if COLOR[card] is None:
-        return moves.Play(seat, cards=_NAMES[card], color=COLORS[len(state.draw) & 3])
-    return moves.Play(seat, cards=_NAMES[card])
+        return moves.Play(seat, cards=(NAME[card],), color=COLORS[len(state.draw) & 3])
+    return _PLAY[seat][card]
 
 
 def _beside_the_turn(state: State, shuffle: Callable[[list[CardName]], None]) -> Move:

@@ -139,16 +139,14 @@ class State:
         return self.is_in_round
 
     def next_in(self, seat: Seat, steps: int = 1) -> Seat:
-        """The seat so many seats in further on, in the direction of play."""
+        """The seat so many seats in further on, in the direction of play. Somebody must be in."""
         hands, direction = self.hands, self.direction
-        count, there = len(hands), seat
+        there: int = seat
         while steps:
-            steps -= 1
-            for _ in hands:
-                there = Seat((there + direction) % count)
-                if hands[there]:
-                    break
-        return there
+            there = (there + direction) % len(hands)
+            if hands[there]:
+                steps -= 1
+        return Seat(there)
 
     def is_play_open(self) -> bool:
         """Whether a round is played just now, and neither shuffle, session nor charge stops it."""

@@ -31,7 +31,7 @@ def decide(state: State, move: Move) -> Ruling:
         if refused is not None:
             return refused
     ruling = _RULINGS[kind](state, move)
-    if move.words and not isinstance(ruling, Refusal):
+    if move.words and type(ruling) is not Refusal:
         return [*ruling, *calling.speak(state, move, ruling)]
     return ruling
 

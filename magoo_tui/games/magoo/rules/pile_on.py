@@ -19,8 +19,11 @@ WORTH = {DRAW_TWO: 2, WILD_FOUR: 4}
 _SUSPENDED = ClauseId("magoo.art3.14")
 
 
+_AM4 = tuple(ClauseId(f"magoo.am4.{part}") for part in range(19))
+
+
 def _am4(part: int) -> ClauseId:
-    return ClauseId(f"magoo.am4.{part}")
+    return _AM4[part]
 
 
 @enforces("magoo.am4.1", "magoo.am4.17", "magoo.uno.24")

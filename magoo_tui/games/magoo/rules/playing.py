@@ -7,6 +7,7 @@ from magoo_tui.games.magoo import moves
 from magoo_tui.games.magoo.calls import UNO as CALL_UNO
 from magoo_tui.games.magoo.calls import heard_among, wording
 from magoo_tui.games.magoo.cards import (
+    ALONE,
     COLOR,
     DRAW_TWO,
     FACE,
@@ -40,17 +41,6 @@ _COLOR = ClauseId("magoo.uno.19")
 _DRAWING = ClauseId("magoo.uno.15")
 _PASSING = ClauseId("magoo.uno.17")
 _NO_CALLS: tuple[str, ...] = ()
-
-
-def find_card(state: State, seat: Seat, name: CardName) -> Card | None:
-    """A card of that name in a hand: the drawn one, else the one held longest."""
-    drawn = state.drawn
-    if drawn is not None and NAME[drawn] == name:
-        return drawn
-    for card in state.hands[seat]:
-        if NAME[card] == name:
-            return card
-    return None
 
 
 def find_cards(state: State, seat: Seat, names: tuple[CardName, ...]) -> list[Card] | None:
@@ -90,8 +80,13 @@ def misses_drawn(state: State, cards: list[Card]) -> Refusal | None:
 def play(state: State, move: moves.Play) -> Ruling:
     """Lay one card or several: the first objection is the refusal, and no card gets down."""
     if len(move.cards) == 1:
-        card = find_card(state, move.seat, move.cards[0])
-        return not_held(state, move.seat) if card is None else play_one(state, move, card)
+        name, drawn = move.cards[0], state.drawn
+        if drawn is not None and NAME[drawn] == name:
+            return play_one(state, move, drawn)
+        for card in state.hands[move.seat]:
+            if NAME[card] == name:
+                return play_one(state, move, card)
+        return not_held(state, move.seat)
     cards = find_cards(state, move.seat, move.cards)
     if cards is None:
         return not_held(state, move.seat)
@@ -121,7 +116,7 @@ def play_one(state: State, move: moves.Play, card: Card) -> Ruling:
         objection = misses_drawn(state, [card])
         if objection is not None:
             return objection
-    if state.social() and FACE[card] != state.top_face():
+    if is_off_social(state, ALONE[card]):
         return objection_of_social(state)
     return lay_one(state, move, card, owes)
 
@@ -153,7 +148,7 @@ def lay_one(state: State, move: moves.Play, card: Card, owes: tuple[str, ...]) -
     seat = move.seat
     if NUMBER[card] is not None:
         laid: list[Event[Any]] = [
-            facts.CardsLaid(_SINGLE, seat, (card,), color, "single", ON, owes)
+            facts.CardsLaid(_SINGLE, seat, ALONE[card], color, "single", ON, owes)
         ]
     else:
         laid = _lay_with_effect(state, seat, card, color, owes)
@@ -167,7 +162,9 @@ def _lay_with_effect(
 ) -> list[Event[Any]]:
     face = FACE[card]
     cites, passes, change = _effect(state, face)
-    laid: list[Event[Any]] = [facts.CardsLaid(cites, seat, (card,), color, "single", passes, owes)]
+    laid: list[Event[Any]] = [
+        facts.CardsLaid(cites, seat, ALONE[card], color, "single", passes, owes)
+    ]
     if change is not None:
         laid.append(change)
     elif face in (DRAW_TWO, WILD_FOUR):

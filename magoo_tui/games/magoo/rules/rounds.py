@@ -40,18 +40,17 @@ def deal(state: State, move: Shuffle) -> Ruling:
     """The whole deck, one card at a time, clockwise from the dealer's left."""
     if state.round_number and not state.is_round_called:
         return Refusal(_ROUNDS, "Nobody has called the next round.")
-    pack = UNO.pack(state.decks)
-    cards = UNO.pick(move.cards, pack)
-    if cards is None or len(cards) != len(pack):
-        return Refusal(
-            ClauseId("magoo.uno.1"), f"The shuffle must name exactly the {len(pack)} cards."
-        )
+    cards = UNO.arrange(move.cards, state.decks)
+    if cards is None:
+        count = len(UNO.pack(state.decks))
+        return Refusal(ClauseId("magoo.uno.1"), f"The shuffle must name exactly the {count} cards.")
     dealer, size = state.acting_dealer(), state.law.number("deal")
     order = _clockwise_from(state, dealer)
     hands: list[list[Card]] = [[] for _ in state.names]
-    for number, card in enumerate(cards[: size * len(order)]):
-        hands[order[number % len(order)]].append(card)
-    rest = cards[size * len(order) :]
+    dealt_out = size * len(order)
+    for place, seat in enumerate(order):
+        hands[seat] = cards[place : dealt_out : len(order)]
+    rest = cards[dealt_out:]
     dealt = facts.Dealt(_uno(4), dealer, tuple(tuple(hand) for hand in hands), tuple(rest))
     return [dealt, *_open(state, dealer, order, rest)]
 

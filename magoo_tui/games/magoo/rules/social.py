@@ -1,5 +1,6 @@
 """The Social: four alike on the pile, its end, and the corner (magoo.am5)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from magoo_tui.games.magoo import events as facts
@@ -37,11 +38,12 @@ def achieved(state: State, cards: list[Card]) -> list[Event[Any]]:
 
 
 @enforces("magoo.am5.3")
-def is_off_social(state: State, cards: list[Card]) -> bool:
+def is_off_social(state: State, cards: Sequence[Card]) -> bool:
     """Whether a Social runs that one of these cards does not match."""
-    if not state.social():
+    pile = state.pile
+    if len(pile) < 2 or FACE[pile[-1]] != FACE[pile[-2]] or not state.social():
         return False
-    face = state.top_face()
+    face = FACE[pile[-1]]
     return any(FACE[card] != face for card in cards)
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from magoo_tui.games.magoo import events as facts
-from magoo_tui.games.magoo.cards import UNO
+from magoo_tui.games.magoo.cards import ALONE, UNO
 from magoo_tui.games.magoo.state import State, Take
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
@@ -23,7 +23,7 @@ def taking(
     draw = state.draw
     if len(draw) < count:
         return facts.CardsOwed(cites, Take(seat, count, cause, cites))
-    cards = (draw[-1],) if count == 1 else tuple(draw[: -count - 1 : -1])
+    cards = ALONE[draw[-1]] if count == 1 else tuple(draw[: -count - 1 : -1])
     return facts.CardsTaken(cites, seat, cards, cause)
 
 
