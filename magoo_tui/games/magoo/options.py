@@ -21,10 +21,10 @@ from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament import moves as committee
 
-MOST_SEVERAL: Final = 24
-"""So many Magoos and Straights at most are offered, and so many Threesomes."""
+MOST_SEVERAL: Final = 16
+"""So many Magoos, so many Straights, and twice as many gifts of a Threesome are offered."""
 
-_TRIED: Final = 400
+_TRIED: Final = 250
 """So many combinations are looked at in the search for each kind."""
 
 
@@ -33,25 +33,35 @@ def options_for(state: State, seat: Seat) -> tuple[Option, ...]:
     if seat in state.gone:
         return ()
     plain = [option for move in _plain(state, seat) if (option := _option(state, move))]
-    if seat != state.turn or state.assembly.session or state.assembly.case:
+    if seat != state.turn or not state.is_play_open():
         return tuple(plain)
-    singles = [option for move in _singles(state, seat) if (option := _option(state, move))]
-    return (*singles, *_several(state, seat), *_threesomes(state, seat), *plain)
+    return (*_singles(state, seat), *_several(state, seat), *_threesomes(state, seat), *plain)
+
+
+def fitting(state: State, seat: Seat) -> frozenset[CardName]:
+    """The cards of a hand that may be laid now, each by itself."""
+    if seat != state.turn or not state.is_play_open():
+        return frozenset()
+    return frozenset(
+        name
+        for name in dict.fromkeys(NAME[card] for card in state.hands[seat])
+        if type(decide(state, _single(seat, name))) is not Refusal
+    )
+
+
+def _single(seat: Seat, name: CardName) -> moves.Play:
+    color = COLORS[0] if color_of_name(name) is None else None
+    return moves.Play(seat, cards=(name,), color=color)
 
 
 def _option(state: State, move: Move) -> Option | None:
     if isinstance(decide(state, move), Refusal):
         return None
-    cards = move.cards if isinstance(move, moves.Play | moves.Give) else ()
-    return Option(format_move(state.names, move), _kind(move), cards)
+    return Option(format_move(state.names, move), _kind(move))
 
 
 def _kind(move: Move) -> str:
     match move:
-        case moves.Play():
-            return "single"
-        case moves.Give():
-            return "threesome"
         case Vote(aye=aye):
             return "aye" if aye else "nay"
     return format_move((), move) if not isinstance(move, moves.NameColor) else "color"
@@ -73,15 +83,14 @@ def _plain(state: State, seat: Seat) -> Iterator[Move]:
     yield Leave(seat)
 
 
-def _singles(state: State, seat: Seat) -> Iterator[Move]:
-    hand = dict.fromkeys(NAME[card] for card in state.hands[seat])
-    words = (CALL_UNO,) if len(state.hands[seat]) == 2 else ()
-    for name in hand:
-        if color_of_name(name) is None:
-            for color in COLORS:
-                yield moves.Play(seat, words, cards=(name,), color=color)
-        else:
-            yield moves.Play(seat, words, cards=(name,))
+def _singles(state: State, seat: Seat) -> Iterator[Option]:
+    hand, fit = state.hands[seat], fitting(state, seat)
+    words = (CALL_UNO,) if len(hand) == 2 else ()
+    for name in dict.fromkeys(NAME[card] for card in hand):
+        if name in fit:
+            for color in (None,) if color_of_name(name) else COLORS:
+                move = moves.Play(seat, words, cards=(name,), color=color)
+                yield Option(format_move(state.names, move), "single", move.cards)
 
 
 def _several(state: State, seat: Seat) -> Iterator[Option]:
@@ -183,13 +192,16 @@ def _threesomes(state: State, seat: Seat) -> Iterator[Option]:
         by_face.setdefault(face_of_name(NAME[card]), []).append(NAME[card])
     words = (CALL_UNO,) if len(state.hands[seat]) == 4 else ()
     offered = 0
+    others = [to for to in state.members() if to != seat]
     for names in by_face.values():
         for three in _threes(names):
-            for to in state.members():
-                option = _option(state, moves.Give(seat, words, cards=three, to=to))
-                if option is not None and offered < MOST_SEVERAL * 2:
-                    offered += 1
-                    yield option
+            gift = moves.Give(seat, words, cards=three, to=others[0])
+            if type(decide(state, gift)) is Refusal:
+                continue
+            for to in others[: MOST_SEVERAL * 2 - offered]:
+                offered += 1
+                move = moves.Give(seat, words, cards=three, to=to)
+                yield Option(format_move(state.names, move), "threesome", three)
 
 
 def _threes(names: list[CardName]) -> list[tuple[CardName, ...]]:

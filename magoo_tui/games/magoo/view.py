@@ -1,13 +1,10 @@
 """The view made for one seat: the only thing about a table that leaves it (magoo.uno.5)."""
 
 from magoo_tui.games.magoo.cards import NAME
-from magoo_tui.games.magoo.moves import Play
-from magoo_tui.games.magoo.options import options_for
-from magoo_tui.games.magoo.rules import decide
+from magoo_tui.games.magoo.options import fitting, options_for
 from magoo_tui.games.magoo.seat_view import Ending, PileCard, Place, SeatView
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.cards import Card, CardName
-from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import Limit, LogLine
 from magoo_tui.parliament.assembly import jurors, unheard
@@ -108,16 +105,8 @@ def _places(state: State) -> tuple[Place, ...]:
 
 
 def _fits(state: State, seat: Seat | None, hand: list[Card]) -> tuple[bool, ...]:
-    if seat is None or seat != state.turn:
-        return (False,) * len(hand)
-    by_name: dict[CardName, bool] = {}
-    for card in hand:
-        name = NAME[card]
-        if name not in by_name:
-            color = "red" if name[0] == "W" else None
-            ruling = decide(state, Play(seat, cards=(name,), color=color))
-            by_name[name] = not isinstance(ruling, Refusal)
-    return tuple(by_name[NAME[card]] for card in hand)
+    fit = frozenset() if seat is None else fitting(state, seat)
+    return tuple(NAME[card] in fit for card in hand)
 
 
 def _drawn(state: State, hand: list[Card]) -> int | None:
