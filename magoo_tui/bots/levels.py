@@ -36,7 +36,7 @@ SKILLS: Final[dict[Level, Skill]] = {
         catches=0.35,
         answers=0.9,
         challenges=0.1,
-        haste=14.0,
+        haste=24.0,
         thinks=(2.0, 4.2),
     ),
     "sharp": Skill(

@@ -1,10 +1,11 @@
 """Bots take seats, and make room for people."""
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, Protocol
 
 from magoo_tui.bots.levels import SKILLS, Level
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.table.chance import live_chance
 from magoo_tui.table.live import Bot, Live
 
 
@@ -46,3 +47,20 @@ def release_seat(live: Live, seat: Seat, seed: int) -> Live:
     live.close()
     bots = seat_bots(live.table.game.name, levels, seed)
     return Live(live.table, bots=bots, pace=live.pace)
+
+
+class Terminal(Protocol):
+    """What somebody sits at: a table that is kept going, and whose hands may be shown."""
+
+    live: Live | None
+    people: tuple[Seat, ...]
+    at_hand: Seat | None
+
+
+def take_seat(terminal: Terminal, seat: Seat) -> None:
+    """Let a person at a terminal play a bot's seat from now on; the others play on."""
+    if terminal.live is None or seat not in terminal.live.bots:
+        return
+    terminal.live = release_seat(terminal.live, seat, live_chance().randrange(1 << 48))
+    terminal.people = (*terminal.people, seat)
+    terminal.at_hand = seat if len(terminal.people) == 1 else None

@@ -160,10 +160,10 @@ def begin_table(house: House, header: Header, *, is_counted: bool = True) -> Kep
     return KeptTable(name, table, house.hold(name))
 
 
-def reopen_table(house: House, name: str) -> KeptTable:
+def reopen_table(house: House, name: str, *, is_counted: bool = True) -> KeptTable:
     """Open a kept table exactly where its last line left it, from its facts alone.
 
-    Raises StoreError: it is open elsewhere, unknown, or cannot be read.
+    ``is_counted`` says whether its rounds and votes are the house's. Raises StoreError: it is open elsewhere, unknown, or cannot be read.
     """
     lock = house.hold(name)
     try:
@@ -171,7 +171,7 @@ def reopen_table(house: House, name: str) -> KeptTable:
     except BaseException:
         lock.release()
         raise
-    table.keeping = StoreKeeping(table.game, house.store, name, is_counted=True)
+    table.keeping = StoreKeeping(table.game, house.store, name, is_counted=is_counted)
     return KeptTable(name, table, lock)
 
 

@@ -13,6 +13,10 @@ from magoo_tui.table.chance import Chance, live_chance, shuffle
 from magoo_tui.table.table import Table
 
 
+PATIENCE = 2.0
+"""Seconds until something is tried again that the disk did not take."""
+
+
 class Intention(Struct, frozen=True):
     """What a bot means to do, and after how many seconds of thought."""
 
@@ -103,14 +107,16 @@ class Live:
 
     def tick(self) -> bool:
         """Do what is due now: time that is up, or a bot's act. Says whether anything was done."""
-        if self.limit_left == 0.0:
-            return self.table.submit(NOBODY, "time up") is None
-        self._plan()
         now = self._clock()
+        if self._limit is not None and self.limit_left == 0.0:
+            if self.table.submit(NOBODY, "time up") is None:
+                return True
+            self._limit_since = now - self._limit.seconds + PATIENCE
+        self._plan()
         for seat, (at, command) in sorted(self._plans.items(), key=lambda plan: plan[1]):
             if at > now:
                 break
-            del self._plans[seat]
+            self._plans[seat] = (now + PATIENCE, command)
             if self.table.submit(seat, command) is None:
                 return True
         return False

@@ -1,14 +1,16 @@
 """The app: one terminal's screens. It touches no disk and no signal, and may be one of several."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 from textual import events
-from textual.app import App
+from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
+from textual.command import CommandPalette
 from textual.driver import Driver
-from textual.filter import Monochrome
+from textual.filter import Monochrome, NoColor
 from textual.screen import Screen
 
 from magoo_tui.tui.options import THEMES, Options
@@ -19,25 +21,31 @@ if TYPE_CHECKING:
     from magoo_tui.tui.sitting import Sitting
 
 
+APOLOGY: Final = "Magoo has stopped over an error of its own."
+Lobby: TypeAlias = "Callable[[], Screen[Sitting | None]]"
+"""Makes the screen from which a table is chosen."""
+
+
 class MagooApp(App[int]):
     """Shows a table at once, or the lobby from which tables are opened.
 
-    ``lobby`` makes the first screen where no sitting is given, and what is returned to after one.
+    ``lobby`` makes the first screen where no sitting is given, and the one returned to.
     ``report`` is given an error that nobody expected, and returns the one line that is printed
     of it when the app has ended.
     """
 
     TITLE = "Magoo"
     CSS_PATH = Path(__file__).with_name("app.tcss")
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", "Quit", show=False, priority=True)]
-    ENABLE_COMMAND_PALETTE = True
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q", "quit", "Quit", show=False, priority=True)
+    ]
 
     def __init__(
         self,
         sitting: "Sitting | None" = None,
         *,
         options: Options | None = None,
-        lobby: "Callable[[], Screen[Sitting | None]] | None" = None,
+        lobby: "Lobby | None" = None,
         report: Callable[[Exception], str] | None = None,
         driver_class: type[Driver] | None = None,
     ) -> None:
@@ -57,10 +65,11 @@ class MagooApp(App[int]):
 
     def _choose_signs(self) -> None:
         """Colors and shapes as the options say, whatever the environment says."""
-        self._filters = [kept for kept in self._filters if not isinstance(kept, Monochrome)]
+        of_environment = (Monochrome, NoColor)
+        self._filters = [kept for kept in self._filters if not isinstance(kept, of_environment)]
         self.no_color = not self.options.is_colored
         if self.no_color:
-            self._filters.append(Monochrome())
+            self._filters.append(NoColor())
         if self.options.is_ascii:
             from magoo_tui.tui.glyphs import Letters
 
@@ -81,13 +90,36 @@ class MagooApp(App[int]):
         else:
             self.sit_down(sitting)
 
+    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+        """The command palette: what can be done now, the themes, and the way out."""
+        from magoo_tui.tui.screens.acting import Acting
+
+        if isinstance(screen, Acting):
+            for action in screen.offer_all():
+                title = f"{action.title(screen.view)}  ({action.sign})"
+                yield SystemCommand(title, action.help, partial(screen.perform, action))
+        for name in THEMES:
+            paint = partial(setattr, self, "theme", name)
+            yield SystemCommand(f"theme {name}", "Other colors for everything.", paint)
+        yield SystemCommand("quit", "End the program; every table stays as it stands.", self.exit)
+
+    def action_command_palette(self) -> None:
+        """Open the palette, once, and only over something that is to be seen."""
+        is_open = any(isinstance(screen, CommandPalette) for screen in self.screen_stack)
+        if not is_open and not isinstance(self.screen, SmallScreen):
+            super().action_command_palette()
+
     def sit_down(self, sitting: "Sitting") -> None:
         """Show a table."""
         from magoo_tui.tui.screens.table import TableScreen
 
-        self.push_screen(TableScreen(sitting), self._risen)
+        def risen(_: None) -> None:
+            sitting.leave()
+            self._go_on()
 
-    def _risen(self, _: None) -> None:
+        self.push_screen(TableScreen(sitting), risen)
+
+    def _go_on(self) -> None:
         if self._lobby is None:
             self.exit(0)
         else:
@@ -101,13 +133,21 @@ class MagooApp(App[int]):
         elif is_hidden and not is_too_small(event.size):
             self.pop_screen()
 
+    def fell_over(self, error: Exception) -> None:
+        """Keep one line to be printed of an error that nobody expected."""
+        self.last_line = APOLOGY if self._report is None else self._report(error)
+
     def _handle_exception(self, error: Exception) -> None:
         """End with one line in place of a page that prints what variables hold."""
         self._return_code = 1
         if self._exception is None:
             self._exception = error
             self._exception_event.set()
-            self.last_line = "Magoo has stopped over an error of its own."
-            if self._report is not None:
-                self.last_line = self._report(error)
+            self.fell_over(error)
+        self._close_messages_no_wait()
+
+    def panic(self, *renderables: object) -> None:
+        """A part of Textual gives up: end, and print nothing of what it knows."""
+        self._return_code = 1
+        self.last_line = self.last_line or APOLOGY
         self._close_messages_no_wait()

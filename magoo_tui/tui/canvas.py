@@ -30,7 +30,7 @@ class Canvas:
             return end
         for mark in text:
             size = 1 if mark.isascii() else get_character_cell_size(mark)
-            if 0 <= x and x + size <= self.width and size:
+            if size and x >= 0 and x + size <= self.width:
                 marks[x], styles[x] = mark, style
                 if size == 2:
                     marks[x + 1], styles[x + 1] = "", style

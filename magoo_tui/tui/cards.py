@@ -101,7 +101,9 @@ def gap_strips(size: CardSize, palette: Palette) -> tuple[Strip, ...]:
     return _strips(_framed(rows, palette.table, ink))
 
 
-def _framed(rows: tuple[str, ...], fill: Style, ink: Ink, corners: str = LIGHT) -> tuple[CardRow, ...]:
+def _framed(
+    rows: tuple[str, ...], fill: Style, ink: Ink, corners: str = LIGHT
+) -> tuple[CardRow, ...]:
     left, bar, right, side, low_left, low_right = tuple(corners)
     edge = ink.strong if corners == HEAVY else ink.edge
     line = bar * len(rows[0])

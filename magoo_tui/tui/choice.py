@@ -1,4 +1,4 @@
-"""The choice: which cards of the hand are to be laid, in which order, and where the cursor stands."""
+"""The choice: which cards are to be laid, in which order, and where the cursor stands."""
 
 from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.cards import CardName

@@ -7,11 +7,30 @@ from textual.color import Color
 from textual.filter import LineFilter
 
 _NEAREST: Final = {
-    "R": "▲", "G": "●", "B": "■", "Y": "◆", "W": "✦",
-    "+": "╭╮╰╯┌┐└┘├┤┬┴┼", "#": "┏┓┗┛╔╗╚╝█▓▒", "-": "─–—╌", "=": "━═▀▄", "|": "│▌▐▎▊▍", "!": "┃║",
-    "_": "▁▂▃▔", ":": "░", "/": "╱", "\\": "╲", ">": "▶▸›→", "<": "◀◂‹←", "^": "↑▴", "v": "↓▾✓",
-    "x": "✗×", ".": "·", "~": "…", '"': "“”", "'": "‘’",
-}  # fmt: skip
+    "R": "▲",
+    "G": "●",
+    "B": "■",
+    "Y": "◆",
+    "W": "✦",
+    "+": "╭╮╰╯┌┐└┘├┤┬┴┼",
+    "#": "┏┓┗┛╔╗╚╝█▓▒",
+    "-": "─—╌",
+    "=": "━═▀▄",
+    "|": "│▌▐▎▊▍",
+    "!": "┃║",
+    "_": "▁▂▃▔",
+    ":": "░",
+    "/": "\N{BOX DRAWINGS LIGHT DIAGONAL UPPER RIGHT TO LOWER LEFT}",
+    "\\": "╲",
+    ">": "▶▸→",
+    "<": "◀◂←",
+    "^": "↑▴",
+    "v": "↓▾✓",
+    "x": "✗",
+    ".": "·",
+    "~": "…",
+    '"': "“”",
+}
 PLAIN: Final = {ord(mark): plain for plain, marks in _NEAREST.items() for mark in marks}
 """Shapes become the letters of their colors; lines and marks what comes nearest."""
 

@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 from string import ascii_lowercase, digits
 from typing import Final
 
@@ -16,6 +17,7 @@ RESERVED_LETTERS: Final = frozenset("mcsxqr")
 """Keys of acts that work wherever a seat is asked for its letter; no seat has one of them."""
 
 
+@lru_cache(maxsize=512)
 def visible(text: str) -> str:
     """The text with a stand-in for each character that is not seen or that moves others about.
 
@@ -55,8 +57,8 @@ def wrap(text: str, cells: int, indent: int = 0) -> list[str]:
     """
     lines: list[str] = []
     line, room = "", cells
-    for word in visible(text).split(" "):
-        width = cell_len(word)
+    for whole in visible(text).split(" "):
+        word, width = whole, cell_len(whole)
         if line.strip() and width + 1 <= room:
             line, room = f"{line} {word}", room - width - 1
             continue

@@ -5,15 +5,13 @@ from typing import TYPE_CHECKING, Literal, Protocol
 
 from msgspec import Struct
 
+from magoo_tui.bots.levels import Level
 from magoo_tui.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from magoo_tui.kernel.views import RulebookView
     from magoo_tui.tui.screens.results import Records
     from magoo_tui.tui.sitting import Sitting
-
-Level = Literal["easy", "steady", "sharp"]
-"""How well a bot plays."""
 
 Speech = Literal["typed", "aloud"]
 

@@ -74,7 +74,7 @@ PAINTS: Final = {
 
 
 class Palette:
-    """The styles of one theme. Each is one object, so that equal neighbours are told by identity."""
+    """The styles of one theme: each is one object, and equal ones are told by identity."""
 
     def __init__(self, paints: Paints) -> None:
         table = paints.table
@@ -100,8 +100,8 @@ class Palette:
             for is_dim in (False, True)
         }
         self._words = {
-            color: Style.parse(f"bold {_blend(paints.cards[color][0], '#ffffff', 0.35)} on {table}")
-            for color in SHAPES
+            color: Style.parse(f"bold {_blend(ground, '#ffffff', 0.35)} on {table}")
+            for color, (ground, _) in paints.cards.items()
         }
 
     def _ink(self, ground: str, ink: str, is_dim: bool) -> Ink:
@@ -154,7 +154,8 @@ def textual_theme(name: str) -> Theme:
         panel=_blend(paints.panel, paints.line, 0.25),
         variables={
             "footer-key-foreground": paints.accent,
-            "input-cursor-background": paints.accent,
-            "input-cursor-foreground": paints.panel,
+            "input-cursor-background": paints.panel,
+            "input-cursor-foreground": paints.accent,
+            "input-cursor-text-style": "reverse",
         },
     )

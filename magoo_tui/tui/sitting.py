@@ -25,10 +25,13 @@ class Sitting:
         *,
         people: tuple[Seat, ...] = (),
         house: "House | None" = None,
+        left: Callable[[], None] | None = None,
     ) -> None:
+        """``left`` is told when the people here have risen: time to close what was opened."""
         self.table = table
         self.live = live
         self.house = house
+        self._left = left
         self.people = people
         """The seats that people play at this terminal; none for somebody who only looks on."""
         self.at_hand: Seat | None = people[0] if len(people) == 1 else None
@@ -70,6 +73,13 @@ class Sitting:
         """Whether somebody else's hand is due, so that the laptop must be passed first."""
         awaited = self.awaited(view)
         return self.has_curtains and awaited is not None and awaited != self.at_hand
+
+    def leave(self) -> None:
+        """Everybody here rises; the table stays as it stands."""
+        if self.live is not None:
+            self.live.close()
+        if self._left is not None:
+            self._left()
 
     def hide(self) -> None:
         """Show nobody's hand any more, where there is somebody to hide it from."""

@@ -50,7 +50,8 @@ def _turn(view: SeatView, name: str) -> str:
     if view.debt:
         fours = view.debt_face == "W4"
         what = "" if fours else "Draw Two, "
-        return f"{name} owes {view.debt}, or answers: {what}{color.strip()} Skip or Reverse, Wild Draw Four"
+        signs = f"{color} Skip or Reverse".strip()
+        return f"{name} owes {view.debt}, or answers: {what}{signs}, Wild Draw Four"
     if view.social and view.pile:
         return f"{name}'s turn · the Social runs: lay {label(view.pile[-1].name)} or end it"
     if view.has_drawn:
@@ -62,8 +63,8 @@ def _turn(view: SeatView, name: str) -> str:
 
 
 def waiting(view: SeatView) -> str:
-    """Why no hand is to be seen, or who is waited for."""
-    if view.stage == "turn" and view.turn is not None:
+    """Who is waited for, where it is not the seat of the view."""
+    if view.stage == "turn" and view.turn is not None and view.turn != view.seat:
         return f"Waiting for {_name(view, view.turn)}."
     return ""
 
@@ -95,7 +96,7 @@ def of_choice(
         return f"{names}{give}" if give else f"{names}: {answer.sentence}"
     what = _made(cards, answer)
     calls = " and ".join(f'"{call}"' for call in calls_of(cards, answer, left))
-    call = f' · goes with {calls} (s says it)' if calls else ""
+    call = f" · goes with {calls} (s says it)" if calls else ""
     return f"{names}{what} · Enter lays {'it' if len(cards) == 1 else 'them'}{call}{give}"
 
 

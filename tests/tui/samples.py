@@ -1,9 +1,16 @@
 """Tables to look at: positions in the notation, played on to a moment worth seeing."""
 
+from typing import Any
+
+from textual.app import App
+
 from magoo_tui.games.magoo.game import MAGOO
 from magoo_tui.kernel.seats import find_seat
 from magoo_tui.table.record import parse_record, split_line
 from magoo_tui.table.table import Table
+from magoo_tui.tui.app import MagooApp
+from magoo_tui.tui.options import Options
+from magoo_tui.tui.screens.table import TableScreen
 from magoo_tui.tui.sitting import Sitting
 
 PILE_ON = """
@@ -22,17 +29,19 @@ Eve: play Y3 "Uno"
 Ann: play Y8 "Have fun, [b]Bo[/b]!"
 Bo: play YD
 """
+"""Di owes two; Cy is out."""
 
 QUIET = """
 Game: magoo
 Seats: Ann, Bo, Cy
-Hand: Ann = R5 R6 G4 G4 Y9 W W4
+Hand: Ann = R1 R3 G4 B4 Y4 W W4 R5
 Hand: Bo = G8 B8 B2 B1 Y3
 Hand: Cy = R9 R1 Y2
 Discard: B3 G7 R8 R4
 Turn: Ann
 
 """
+"""Ann can lay a Magoo (R1 R3), a Straight (R5 ...), a wild, or give three fours."""
 
 CROWD = """
 Game: magoo
@@ -51,6 +60,32 @@ Discard: B0 G0 Y0 R0
 Turn: Ann
 
 """
+"""Ten seats, twenty cards in a hand, a Social of zeros."""
+
+LAST_CARD = """
+Game: magoo
+Seats: Ann, Bo
+Hand: Ann = R5 B9
+Hand: Bo = R7 G2
+Discard: R4
+Turn: Ann
+
+"""
+"""Whatever is laid leaves one card: "Uno" is owed."""
+
+
+def many(seats: int) -> str:
+    """A table of so many seats with names of every kind, three cards each."""
+    names = ["Ann", "李小龍", "[/red]", "Émile", *(f"Guest {n} of the house" for n in range(5, 21))]
+    faces = [f"{color}{number}" for color in "RGBY" for number in range(1, 10)] * 2
+    hands = "".join(
+        f"Hand: {name} = {' '.join(faces[3 * n : 3 * n + 3])}\n"
+        for n, name in enumerate(names[:seats])
+    )
+    return (
+        f"Game: magoo\nSeats: {', '.join(names[:seats])}\nDecks: {1 + (seats > 10)}\n"
+        f"{hands}Discard: R0\nTurn: Ann\n\n"
+    )
 
 
 def opened(text: str) -> Table:
@@ -70,3 +105,20 @@ def sitting_at(text: str, *people: str) -> Sitting:
     table = opened(text)
     found = [find_seat(table.names, name) for name in people or table.names]
     return Sitting(table, people=tuple(seat for seat in found if seat is not None))
+
+
+def app_at(text: str, *people: str, options: Options | None = None) -> MagooApp:
+    """An app that shows such a sitting."""
+    return MagooApp(sitting_at(text, *people), options=options)
+
+
+def shown(app: App[Any]) -> str:
+    """All that stands on the screen now, row by row."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip) for strip in strips)
+
+
+def table_of(app: App[Any]) -> TableScreen:
+    """The table's screen, which is what is shown."""
+    assert isinstance(app.screen, TableScreen)
+    return app.screen

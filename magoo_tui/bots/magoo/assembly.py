@@ -110,9 +110,7 @@ def _has_met_since_round(view: SeatView) -> bool:
     return True
 
 
-def judge(
-    view: SeatView, charge: ChargeView, kinds: Kinds, leanings: Leanings
-) -> Intention | None:
+def judge(view: SeatView, charge: ChargeView, kinds: Kinds, leanings: Leanings) -> Intention | None:
     """Answer a charge, or vote on one; a missed call is judged by what was heard."""
     after = leanings.between(1.2, 3.2, "time", view.revision)
     if charge.reason == _NO_CALL:

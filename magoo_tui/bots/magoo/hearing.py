@@ -40,7 +40,7 @@ def unsaid(view: SeatView) -> Unsaid | None:
 
 
 def _last_act(view: SeatView) -> tuple[LogLine, list[str]] | None:
-    """The last play or gift, and what its player has said with it and since; None if it is closed."""
+    """The last play or gift, and its player's words with it and since; None if it is closed."""
     spoken: list[LogLine] = []
     for lines in _backwards(view.log):
         spoken += [line for line in lines if line.is_speech]
@@ -62,7 +62,7 @@ def _backwards(log: Sequence[LogLine]) -> Iterator[list[LogLine]]:
 
 def _is_beside_play(clauses: tuple[ClauseId, ...]) -> bool:
     """Whether it was a motion, a session's business or a charge, which close nothing."""
-    return bool(clauses) and clauses[0].startswith("magoo.art")
+    return any(clause.startswith("magoo.art") for clause in clauses)
 
 
 def _is_play_or_gift(view: SeatView, line: LogLine) -> bool:

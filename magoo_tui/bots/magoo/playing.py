@@ -17,8 +17,13 @@ SHED = 10.0
 _KEPT: Final = {"W": 6.0, "W4": 9.0}
 """What it costs to spend a card that could be laid at any time."""
 _ATTACK: Final = {"D": 6.0, "W4": 6.0, "S": 4.0, "R": 3.0}
-"""What it is worth to hold up a next player who is nearly out."""
+"""What it is worth to hold up the next player: more the nearer that one is to going out."""
 _NEARLY_OUT = 2
+_WEARY = 6.0
+"""What each earlier gift of three of the face takes from one more: nobody gives for ever."""
+_GIFT, _DEAL = "magoo.am3.1", "magoo.uno.4"
+_IN_A_DUEL: Final = {"D": 8.0, "W4": 10.0, "S": 7.0, "R": 7.0}
+"""What it is worth to play again at once, where only two are left (magoo.uno.27)."""
 
 
 def choose(view: SeatView, skill: Skill, leanings: Leanings) -> Option | None:
@@ -54,8 +59,11 @@ def _weigh_pass(view: SeatView, skill: Skill, leanings: Leanings) -> float:
 
 def _weigh_challenge(view: SeatView, skill: Skill, leanings: Leanings) -> float:
     """The more cards lay beside a Wild Draw Four, the likelier one had the color."""
-    layers = [line.seat for line in view.log if line.cards and line.cards[-1] == "W4"]
-    held = view.places[layers[-1]].cards if layers and layers[-1] is not None else 0
+    held = 0
+    for line in reversed(view.log):
+        if line.seat not in (None, view.seat) and line.cards[-1:] == ("W4",):
+            held = view.places[line.seat or 0].cards
+            break
     doubt = skill.challenges * held / 6
     return 0.0 if leanings.is_inclined(doubt, "doubt", view.revision) else -SHED * (view.debt + 2)
 
@@ -87,19 +95,27 @@ def _weigh_laid(view: SeatView, option: Option, leanings: Leanings) -> float:
     if not rest:
         return weight + _weigh_going_out(view, leanings)
     if option.kind == "threesome":
-        return weight - 4.0 + _weigh_receiver(view, option)
+        tired = _WEARY * _times_given(view, _face(cards[0]))
+        return weight - 4.0 - tired + _weigh_receiver(view, option)
     last = cards[-1]
     weight -= _KEPT.get(last, 0.0)
     color = _color_named(option) or last[0]
     weight += sum(_fits(card, color, _face(last)) for card in rest)
     if last[0] == "W":
         weight += _held(rest, color)
-    after = next_in(view)
-    if after is not None and after.cards <= _NEARLY_OUT:
-        weight += _ATTACK.get(_face(last), 0.0)
+    weight += _weigh_effect(view, _face(last))
     if last == "W4" and not view.debt and _held(rest, COLORS.get(view.color or "")):
         weight -= 1.5 * SHED  # whoever challenges it finds the color in the hand (magoo.uno.22)
     return weight
+
+
+def _weigh_effect(view: SeatView, face: str) -> float:
+    """What the card laid last does to whoever comes next."""
+    if sum(place.cards > 0 for place in view.places) == 2:
+        return _IN_A_DUEL.get(face, 0.0)
+    after = next_in(view)
+    is_urgent = after is not None and after.cards <= _NEARLY_OUT
+    return _ATTACK.get(face, 0.0) * (1.0 if is_urgent else 0.3)
 
 
 def _weigh_going_out(view: SeatView, leanings: Leanings) -> float:
@@ -113,6 +129,16 @@ def _weigh_receiver(view: SeatView, option: Option) -> float:
     name = option.command.partition(" to ")[2].partition(' "')[0]
     held = next((place.cards for place in view.places if place.name == name), 10)
     return 0.5 * max(0, 10 - held)
+
+
+def _times_given(view: SeatView, face: str) -> int:
+    """How often three of this face have changed hands in this round."""
+    times = 0
+    for line in reversed(view.log):
+        if _DEAL in line.clauses:
+            break
+        times += _GIFT in line.clauses and _face(line.cards[0]) == face
+    return times
 
 
 def next_in(view: SeatView) -> Place | None:

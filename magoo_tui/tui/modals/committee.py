@@ -1,7 +1,9 @@
 """The Rules Committee in session, from the first proposal to the adjournment (magoo.art3)."""
 
 from collections.abc import Iterator
+from typing import Final
 
+from rich.cells import cell_len
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -16,7 +18,9 @@ from magoo_tui.tui.modals.floor import FloorDialog
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.modals.time_left import TimeLeft
 
-OUTCOMES = {
+ROOM: Final = 55
+"""The cells of the line that tells the numbers, on the smallest screen."""
+OUTCOMES: Final = {
     "enforced": "enforced by the table",
     "by hand": "kept by hand: the table cannot enforce it, people charge it",
     "done once": "done once, as soon as it is in force",
@@ -94,18 +98,21 @@ class CommitteeModal(FloorDialog):
 
     def _show_vote(self, session: CommitteeView, chair: str) -> None:
         vote = session.vote
-        self.ballot.display = vote is not None
-        self.query_one("#results").display = session.proposal is None
+        self.show_ballot(vote, chair=session.chair, is_chairs_turn=session.is_chairs_turn)
+        has_results = session.proposal is None and bool(session.results)
+        self.query_one("#results").display = has_results
         count = self.query_one("#count", Label)
         if vote is not None:
-            self.ballot.show(vote, chair=session.chair, is_chairs_turn=session.is_chairs_turn)
-            then = "" if session.is_chairs_turn else ", then the chair"
-            count.update(self.standing_of(vote) + then)
+            standing = self.standing_of(vote)
+            last = "" if session.is_chairs_turn else ", then the chair"
+            has_room = cell_len(standing + last) <= ROOM
+            count.update(standing + last if has_room else standing)
         elif session.proposal is not None:
             count.update(f"{chair}, in the chair, puts it to the vote")
         else:
             self.query_one("#outcomes", Static).update(self._outcomes(session.results))
-            count.update("in force with the adjournment" if session.is_emergency else "")
+            waits = session.is_emergency and any(one.is_ratified for one in session.results)
+            count.update("what is ratified comes into force with the adjournment" if waits else "")
 
     def _outcomes(self, results: tuple[OutcomeView, ...]) -> Content:
         """What was decided in this session, the latest first."""
@@ -115,8 +122,6 @@ class CommitteeModal(FloorDialog):
         """Which keys there are now: those of acts that somebody at this terminal may do."""
         people = self.sitting.people
         is_vote, proposal = session.vote is not None, session.proposal
-        may_be_heard = is_vote and bool(self.ballot.wanted())
-        yield from ((key, may_be_heard) for key in ("aye", "nay", "ayes", "nays"))
         yield "propose", bool(people) and proposal is None
         yield "put", session.chair in people and proposal is not None and not is_vote
         yield "withdraw", proposal is not None and proposal.mover in people and not is_vote

@@ -48,6 +48,8 @@ class FloorDialog(Dialog[None]):
         )
         self._together: bool | None = None
         self._has_ended = False
+        self._is_heard = False
+        """Whether somebody of this terminal was to be heard when it was last looked at."""
 
     def on_mount(self) -> None:
         """Follow the table from now on."""
@@ -115,7 +117,7 @@ class FloorDialog(Dialog[None]):
         line.set_class(is_refusal, "refusal")
         line.update(visible(sentence))
 
-    def names(self, seats: tuple[Seat, ...]) -> str:
+    def _names(self, seats: tuple[Seat, ...]) -> str:
         """These seats' names in a row, or the first and how many more."""
         named = [visible(self.view.places[seat].name) for seat in seats]
         if len(named) <= NAMED:
@@ -143,9 +145,9 @@ class FloorDialog(Dialog[None]):
             self.hear(seat, is_aye=self._together)
         else:
             self.ballot.chosen = seat
-            self.ask_word(seat)
+            self._ask_word(seat)
 
-    def ask_word(self, seat: Seat) -> None:
+    def _ask_word(self, seat: Seat) -> None:
         """Somebody is about to be heard: ask for the word."""
         self.tell(f"{self.view.places[seat].name} says:  a aye,  n nay")
         for button in self.query("#aye").results(KeyButton):
@@ -156,8 +158,7 @@ class FloorDialog(Dialog[None]):
         self.ballot.chosen = None
         if self.do(seat, "aye" if is_aye else "nay"):
             self._bring_up()
-            if wanted := self.ballot.wanted():
-                wanted[0].focus()
+            self._focus_voice()
 
     @on(Ballot.Chosen)
     def _ask_chosen(self, chosen: Ballot.Chosen) -> None:
@@ -173,7 +174,7 @@ class FloorDialog(Dialog[None]):
     @on(KeyButton.Pressed, "#ayes, #nays")
     def _hear_together(self, pressed: KeyButton.Pressed) -> None:
         is_aye = ALL_TOGETHER[pressed.button.key]
-        self._together = None if self._together is is_aye else is_aye
+        self._hear_all_as(None if self._together is is_aye else is_aye)
         self.ballot.chosen = None
         word = "aye" if is_aye else "nay"
         ends = f"{pressed.button.key} ends it"
@@ -183,9 +184,36 @@ class FloorDialog(Dialog[None]):
             else f"Whoever says {word} presses the key beside the name; {ends}."
         )
 
+    def _hear_all_as(self, is_aye: bool | None) -> None:
+        """From now on a seat's key alone says this, or nothing by itself."""
+        self._together = is_aye
+        for button in self.query("#ayes, #nays").results(KeyButton):
+            button.is_on = is_aye is not None and ALL_TOGETHER[button.key] is is_aye
+
+    def show_ballot(
+        self, vote: VoteView | None, *, chair: Seat | None = None, is_chairs_turn: bool = False
+    ) -> None:
+        """Bring the voices up to the vote; with a vote ends what was said for all together."""
+        self.ballot.display = vote is not None
+        if vote is None:
+            self._hear_all_as(None)
+        else:
+            self.ballot.show(vote, chair=chair, is_chairs_turn=is_chairs_turn)
+        may_be_heard = vote is not None and bool(self.ballot.wanted())
+        for button in self.query("#aye, #nay, #ayes, #nays"):
+            button.display = may_be_heard
+        if may_be_heard and not self._is_heard:
+            self.call_after_refresh(self._focus_voice)
+        self._is_heard = may_be_heard
+
+    def _focus_voice(self) -> None:
+        """Where a vote begins, the first whose voice is wanted is at hand."""
+        if wanted := self.ballot.wanted():
+            wanted[0].focus()
+
     def standing_of(self, vote: VoteView) -> str:
         """The numbers of a vote, and who is waited for."""
-        waits = self.names(vote.waits_for)
+        waits = self._names(vote.waits_for)
         counts = f"needs {vote.needs} of {len(vote.members)} · has {len(vote.ayes)}"
         return f"{counts} · waiting for {waits}" if waits else counts
 

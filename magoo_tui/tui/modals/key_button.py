@@ -6,6 +6,7 @@ from textual import events
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.message import Message
+from textual.reactive import reactive
 from textual.widget import Widget
 
 
@@ -23,6 +24,9 @@ class KeyButton(Widget, can_focus=True):
     KeyButton:focus { background: $accent; color: $surface; text-style: bold; }
     KeyButton:disabled { color: $foreground 40%; pointer: default; }
     """
+
+    is_on: reactive[bool] = reactive(default=False, layout=True)
+    """Whether what it switches holds now; a check mark shows it."""
 
     class Pressed(Message):
         """A button was pressed."""
@@ -50,7 +54,8 @@ class KeyButton(Widget, can_focus=True):
 
     def render(self) -> Content:
         """The key, then what it does; a mark stands before it while Enter would press it."""
-        return Content.assemble(self.mark, (self.key, self.key_style), " ", self.label)
+        on = " ✓" if self.is_on else ""
+        return Content.assemble(self.mark, (self.key, self.key_style), " ", self.label, on)
 
     @property
     def mark(self) -> str:

@@ -21,6 +21,8 @@ class TimeLeft(Widget):
         super().__init__()
         self._seconds_left = seconds_left
         self._limit: Limit | None = None
+        self._shown: tuple[int, int] | None = None
+        """The cells of the bar and the seconds that stand there."""
 
     def on_mount(self) -> None:
         """Look again four times a second, for as long as something runs."""
@@ -32,16 +34,22 @@ class TimeLeft(Widget):
         self.refresh(layout=True)
 
     def _look(self) -> None:
-        if self._limit is not None:
+        if self._now() != self._shown:
             self.refresh()
+
+    def _now(self) -> tuple[int, int] | None:
+        left = self._seconds_left()
+        if self._limit is None or left is None:
+            return None
+        share = min(1.0, max(0.0, left / max(1, self._limit.seconds)))
+        return round(BAR * share), ceil(max(0.0, left))
 
     def render(self) -> Content:
         """A bar that grows shorter, and the time."""
-        left = self._seconds_left()
-        if self._limit is None or left is None:
+        self._shown = self._now()
+        if self._shown is None:
             return Content("")
-        full = round(BAR * min(1.0, max(0.0, left / max(1, self._limit.seconds))))
-        clock = ceil(max(0.0, left))
+        full, clock = self._shown
         return Content.assemble(
             ("█" * full, "$text-warning"),
             ("░" * (BAR - full), "$secondary"),

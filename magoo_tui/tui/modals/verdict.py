@@ -61,15 +61,9 @@ class VerdictModal(FloorDialog):
 
     def _show_vote(self, charge: ChargeView, accused: str) -> None:
         vote = charge.vote if charge.is_contested else None
-        self.ballot.display = vote is not None
-        if vote is None:
-            self.query_one("#count", Label).update(f"waiting for {accused}")
-        else:
-            self.ballot.show(vote)
-            self.query_one("#count", Label).update(self.standing_of(vote))
-        may_be_heard = vote is not None and bool(self.ballot.wanted())
-        for answer in ("aye", "nay", "ayes", "nays"):
-            self.query_one(f"#{answer}").display = may_be_heard
+        self.show_ballot(vote)
+        waits = f"waiting for {accused}" if vote is None else self.standing_of(vote)
+        self.query_one("#count", Label).update(waits)
         self.rest_focus()
 
     @on(KeyButton.Pressed, "#admit, #contest")

@@ -55,6 +55,10 @@ class Acting(Screen[None]):
         self._keys = {key: action for action in actions for key in action.keys.split(",")}
         return tuple(action for action in actions if action.in_footer)
 
+    def offer_all(self) -> tuple[Action, ...]:
+        """All that can be done now, for the command palette."""
+        return tuple(dict.fromkeys(self._keys.values()))
+
     def press(self, event: events.Key) -> bool:
         """Do what the key stands for now; whether it stands for anything."""
         action = self._keys.get(event.key.lower() if len(event.key) == 1 else event.key)

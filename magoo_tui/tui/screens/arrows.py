@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Literal
 
 from textual import events
 
-
 if TYPE_CHECKING:
     from magoo_tui.tui.screens.table import TableScreen
 

@@ -3,6 +3,7 @@
 from time import monotonic
 from typing import Final
 
+from rich.segment import Segment
 from textual import events, on
 from textual.app import ComposeResult
 from textual.message import Message
@@ -24,6 +25,8 @@ from magoo_tui.tui.widgets.rows import ActionRow
 
 DEAF: Final = 0.5
 """Seconds in which no key opens it; a key that is held down begins them again."""
+HELD: Final = 0.12
+"""Seconds between two presses of a key that is held down, at most."""
 WIDTH: Final = 46
 TOLD: Final = 2
 """So many of the last lines are told, for who has looked away."""
@@ -51,6 +54,16 @@ class CurtainBox(Drawn):
         return canvas.strips()
 
 
+class Cloth(Drawn):
+    """The curtain itself, woven like the backs of the cards, in folds."""
+
+    def draw(self, palette: Palette) -> list[Strip]:
+        """Folds from top to bottom."""
+        width, height = self.size
+        fold = ("░" * 5 + "▒" * 2 + "░") * (width // 8 + 1)
+        return [Strip([Segment(fold[:width], palette.back.fill)], width)] * height
+
+
 class CurtainScreen(Acting):
     """Hides all hands. It opens with the key of the seat that is waited for."""
 
@@ -65,10 +78,12 @@ class CurtainScreen(Acting):
         self._used = used
         """The key that was used last: it does not open the curtain."""
         self._deaf_until = 0.0
+        self._last_key, self._last_at = used, monotonic()
         self._note = ""
 
     def compose(self) -> ComposeResult:
         """The box, and what anybody may do meanwhile."""
+        yield Cloth(id="cloth")
         yield CurtainBox()
         yield ActionRow()
 
@@ -146,8 +161,9 @@ class CurtainScreen(Acting):
     def on_key(self, event: events.Key) -> None:
         """The seat's key opens; others do what they do out of turn."""
         now = monotonic()
-        if event.key == self._used and now < self._deaf_until:
+        if event.key == self._last_key and now - self._last_at < HELD:
             self._deaf_until = now + DEAF
+        self._last_key, self._last_at = event.key, now
         if now < self._deaf_until:
             event.stop()
         elif event.character is not None and event.character.casefold() == self.letter:
@@ -155,6 +171,11 @@ class CurtainScreen(Acting):
             self._open()
         elif not self.press(event):
             event.stop()
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on the words that name the key does what the key does."""
+        if monotonic() >= self._deaf_until and event.widget is self.query_one(CurtainBox):
+            self._open()
 
     @on(ActionRow.Pressed)
     def press_in_row(self, pressed: ActionRow.Pressed) -> None:

@@ -1,7 +1,9 @@
 """Laying: what only the seat that has the turn may do."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import LogLine
@@ -23,23 +25,14 @@ class Laying:
         seat = self._screen.view.seat
         return seat is not None and self._screen.submit(seat, command)
 
-    @property
-    def _is_wild(self) -> bool:
-        cards = self._choice.cards
-        return len(cards) == 1 and cards[0][0] == "W"
-
-    def command(self, color: str | None = None) -> str:
-        """The command that lays what is chosen."""
-        given = "" if color is None else f" as {color}"
-        return f"play {' '.join(self._choice.cards)}{given}"
-
     def answer(self) -> Refusal | tuple[LogLine, ...]:
         """What would come of laying what is chosen, whatever color a wild is given."""
         seat = self._screen.view.seat
         if seat is None:
             return ()
-        color = COLOR_NAMES[0] if self._is_wild else None
-        return self._screen.sitting.ask(seat, self.command(color))
+        cards = self._choice.cards
+        color = COLOR_NAMES[0] if is_wild(cards) else None
+        return self._screen.sitting.ask(seat, play_of(cards, color))
 
     def calls(self) -> tuple[str, ...]:
         """The calls that go with what is chosen."""
@@ -49,28 +42,29 @@ class Laying:
 
     def lay(self, words: str = "") -> None:
         """Lay what is chosen, with words; three alike that cannot be laid are given."""
-        if self._choice.card is None:
+        cards = self._choice.cards
+        if not cards:
             return
         spoken = ""
         if words:
             from magoo_tui.tui.modals.field import quoted
 
             spoken = f" {quoted(words)}"
-        if self._is_wild:
-            self._screen.begin(self._lay_wild(spoken))
+        if is_wild(cards):
+            self._screen.begin(self._lay_wild(cards, spoken))
         elif self._choice.are_three_alike and isinstance(self.answer(), Refusal):
             self._screen.begin(self._give(spoken))
         else:
-            self._do(self.command() + spoken)
+            self._do(play_of(cards) + spoken)
 
-    async def _lay_wild(self, spoken: str) -> None:
+    async def _lay_wild(self, cards: Sequence[CardName], spoken: str) -> None:
         answer = self.answer()
         if isinstance(answer, Refusal):
             self._screen.refuse(answer)
             return
         color = await self._ask_color()
         if color is not None:
-            self._do(self.command(color) + spoken)
+            self._do(play_of(cards, color) + spoken)
 
     async def _ask_color(self) -> str | None:
         from magoo_tui.tui.modals.color import ColorModal
@@ -127,3 +121,13 @@ class Laying:
         seat = self._screen.view.seat
         if seat is not None and self._do("challenge"):
             self._screen.show_challenged(seat)
+
+
+def is_wild(cards: Sequence[CardName]) -> bool:
+    """Whether these are a single wild, which is given a color."""
+    return len(cards) == 1 and cards[0][0] == "W"
+
+
+def play_of(cards: Sequence[CardName], color: str | None = None) -> str:
+    """The command that lays these cards."""
+    return f"play {' '.join(cards)}" + ("" if color is None else f" as {color}")

@@ -1,6 +1,7 @@
 """The lobby: the first screen, from which everything else is reached."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from magoo_tui.tui.sitting import Sitting
 
 GAME: Final = "magoo"
+Answer = TypeVar("Answer")
 MENU: Final = (
     ("n", "new", "New game", "names, bots, and the house's own numbers"),
     ("o", "open", "Open a saved table", "it stands exactly as it was left"),
@@ -91,6 +93,16 @@ class LobbyScreen(Screen["Sitting | None"]):
         else:
             self.dismiss(sitting)
 
+    def _of(self, ask: Callable[[], Answer]) -> "Answer | None":
+        """What the desk answers; None, and why, where the house cannot be opened."""
+        from magoo_tui.store.errors import StoreError
+
+        try:
+            return ask()
+        except StoreError as fault:
+            self.tell(fault.sentence)
+            return None
+
     @on(KeyButton.Pressed, "#new")
     def ask_game(self) -> None:
         """Who plays, and how."""
@@ -100,14 +112,17 @@ class LobbyScreen(Screen["Sitting | None"]):
             if game is not None:
                 self._sit_down(self._desk.begin(game))
 
-        self.app.push_screen(SetupScreen(self._desk.people()), begin)
+        people = self._of(self._desk.people)
+        if people is not None:
+            self.app.push_screen(SetupScreen(people), begin)
 
     @on(KeyButton.Pressed, "#open")
     def ask_table(self) -> None:
         """Which of the saved tables."""
-        saved = self._desk.saved()
+        saved = self._of(self._desk.saved)
         if not saved:
-            self.tell("No table is saved here yet.")
+            if saved is not None:
+                self.tell("No table is saved here yet.")
             return
         from magoo_tui.tui.modals.resume import ResumeModal
 
@@ -123,14 +138,18 @@ class LobbyScreen(Screen["Sitting | None"]):
         from magoo_tui.rulebook import load
         from magoo_tui.tui.screens.rulebook import RulebookScreen
 
-        self.app.push_screen(RulebookScreen(load(GAME), self._desk.law()))
+        law = self._of(self._desk.law)
+        if law is not None:
+            self.app.push_screen(RulebookScreen(load(GAME), law))
 
     @on(KeyButton.Pressed, "#results")
     def open_results(self) -> None:
         """How everybody stands."""
         from magoo_tui.tui.screens.results import ResultsScreen
 
-        self.app.push_screen(ResultsScreen(self._desk.records(), GAME))
+        records = self._of(self._desk.records)
+        if records is not None:
+            self.app.push_screen(ResultsScreen(records, GAME))
 
     @on(KeyButton.Pressed, "#help")
     def open_help(self) -> None:

@@ -210,7 +210,7 @@ class ReplayScreen(Screen[None]):
         """How far it has come, as a bar and in numbers."""
         last = len(self._frames) - 1
         numbers = f" {self._at} of {last} · {SPEEDS[self._speed]:g} a second "
-        state = "▶ plays" if self._playing is not None else "‖ stands"
+        state = "▶ plays" if self._playing is not None else "· stands"
         room = max(10, self.size.width - len(numbers) - 12)
         full = room if last == 0 else room * self._at // last
         return Content.assemble(

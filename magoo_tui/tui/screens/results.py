@@ -34,6 +34,10 @@ class Records(Protocol):
         """Everybody's games, who loses least first."""
         ...
 
+    def notices(self) -> Sequence[str]:
+        """A sentence for what is kept here but could not be understood."""
+        ...
+
 
 class ResultsScreen(Screen[None]):
     """Two pages: how everybody stands, and what every round brought."""
@@ -62,6 +66,7 @@ class ResultsScreen(Screen[None]):
         yield Static("", id="heading", markup=False)
         with VerticalScroll(id="page", can_focus=False):
             yield Static("", id="lines", markup=False)
+        yield Static(visible(" ".join(self._house.notices())), id="notices", markup=False)
         with Horizontal(id="keys"):
             yield KeyButton("s", "Standing", id="standing")
             yield KeyButton("o", "Rounds", id="rounds")
@@ -134,8 +139,8 @@ def _standing_line(one: Standing) -> Content:
     return Content.assemble(
         (fit(name, NAME), "bold"),
         f"  {one.games:>5}  {one.first:>5}  {one.lost:>4}  {row:>8}  ",
-        ("█" * full, "$warning"),
-        ("░" * (BAR - full), "$secondary"),
+        ("━" * full, "bold $warning"),
+        ("─" * (BAR - full), "$secondary"),
         (f" {share:>4.0%}", "$secondary"),
     )
 

@@ -11,21 +11,22 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Label, Static
 
+from magoo_tui.bots.levels import LEVELS, Level
+from magoo_tui.bots.names import bot_names
 from magoo_tui.kernel.seats import LONGEST_NAME, Seat, fault_of_name
 from magoo_tui.tui.lettering import visible
 from magoo_tui.tui.modals.dialog import TOWARDS, go
 from magoo_tui.tui.modals.field import Field, one_line
 from magoo_tui.tui.modals.key_button import KeyButton
-from magoo_tui.tui.new_game import Level, NewGame, Speech
+from magoo_tui.tui.new_game import NewGame, Speech
 from magoo_tui.tui.screens.cycle import Cycle
 
 GAME: Final = "magoo"
-LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 SPEECHES: Final[tuple[Speech, ...]] = get_args(Speech)
 PERSON: Final = "a person"
 WHO: Final = (PERSON, *(f"{level} bot" for level in LEVELS))
-BOTS: Final = ("Ada", "Bix", "Cleo")
-"""Who sits down besides the first person, unless somebody says otherwise."""
+FIRST_BOTS: Final = 3
+"""So many sit down besides the first person, unless somebody says otherwise."""
 FEWEST_ROWS: Final = 10
 MOST_ROWS: Final = 20
 
@@ -44,6 +45,13 @@ class SeatRow(Horizontal):
         yield Label(f"{self._number:>2} ", classes="number")
         yield Field(name, placeholder="a name", max_length=LONGEST_NAME, compact=True)
         yield Cycle(WHO, who)
+
+    @on(Cycle.Changed)
+    def name_the_bot(self) -> None:
+        """A bot that sits down without a name is given one."""
+        if self.level is not None and not self.name_typed:
+            others = [row.name_typed for row in self.screen.query(SeatRow)]
+            self.field.value = bot_names(1, others)[0]
 
     @property
     def field(self) -> Field:
@@ -102,11 +110,11 @@ class SetupScreen(Screen[NewGame]):
                 yield KeyButton("Esc", "Back", id="back")
 
     def _sitting(self, number: int) -> tuple[str, str]:
-        """Who sits there to begin with: people of this house, else one person and three bots."""
-        if self._people:
-            return (self._people[number] if number < len(self._people) else ""), PERSON
-        if 0 < number <= len(BOTS):
-            return BOTS[number - 1], WHO[2]
+        """Who sits there to begin with: the people of this house; bots with a single person."""
+        if number < len(self._people):
+            return self._people[number], PERSON
+        if len(self._people) <= 1 and 0 < number <= FIRST_BOTS:
+            return bot_names(FIRST_BOTS, self._people)[number - 1], WHO[1]
         return "", PERSON
 
     def on_mount(self) -> None:

@@ -30,8 +30,8 @@ class Sentence(Drawn):
         width, height = self.size
         canvas = Canvas(width, height, palette.table)
         text = (
-            f"This window has {self.app.size.width} × {self.app.size.height} cells; the table "
-            f"needs {LEAST.width} × {LEAST.height}. It comes back as soon as there is room."
+            f"This window has {self.app.size.width} by {self.app.size.height} cells; the table "
+            f"needs {LEAST.width} by {LEAST.height}. It comes back as soon as there is room."
         )
         lines = wrap(text, max(10, width - 2))
         top = max(0, (height - len(lines)) // 2)

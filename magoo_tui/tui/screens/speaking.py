@@ -32,7 +32,7 @@ class Speaking:
         return self._bar is not None and self._bar.display
 
     def say(self) -> None:
-        """Say something: with the cards chosen, and then the calls that go with them stand there."""
+        """Say something: with the cards chosen, whose calls then stand there, or alone."""
         if self._screen.view.seat is None:
             self._screen.out_of_turn.say()
             return

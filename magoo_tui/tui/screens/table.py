@@ -177,7 +177,7 @@ class TableScreen(Acting):
         """Tell what is chosen, or else what the card under the cursor is."""
         view, choice = self.view, self.choice
         if not self.moment().is_on_turn or view.must_name_color or choice.card is None:
-            self._show_hint("")
+            self._show_hint(waiting(view) if view.hand else "")
         elif not choice.chosen:
             index = choice.order[choice.cursor]
             is_drawn = view.drawn == index

@@ -26,6 +26,8 @@ class Completer(Suggester):
     async def get_suggestion(self, value: str) -> str | None:
         """The first line that begins like this, in any case."""
         wanted = value.casefold()
+        if not wanted:
+            return None
         for line in self._lines():
             if line.casefold().startswith(wanted) and len(line) > len(value):
                 return value + line[len(value) :]
@@ -33,7 +35,7 @@ class Completer(Suggester):
 
 
 class Line(Field):
-    """The bar's line: Tab takes the suggestion, Esc leaves, arrows recall what was typed."""
+    """The bar's line: Tab takes the suggestion, and Esc leaves."""
 
     DEFAULT_CSS = """
     Line, Line:focus { height: 1; border: none; padding: 0; background: $surface; width: 1fr; }

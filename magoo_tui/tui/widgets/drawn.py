@@ -1,6 +1,8 @@
 """A drawn widget: one picture of cells, painted when something in it changes."""
 
 from abc import abstractmethod
+from itertools import zip_longest
+from typing import Final
 
 from textual.geometry import Region, Size
 from textual.strip import Strip
@@ -8,6 +10,8 @@ from textual.theme import Theme
 from textual.widget import Widget
 
 from magoo_tui.tui.palette import PAINTS, Palette, palette_for
+
+NONE: Final = Strip([])
 
 
 def palette_of(widget: Widget) -> Palette:
@@ -38,15 +42,49 @@ class Drawn(Widget, can_focus=False):
         if palette_of(self) is not self._palette:
             self.redraw()
 
-    def redraw(self, *regions: Region) -> None:
-        """Paint anew; only these regions, where it is known that nothing else changed."""
-        self._strips = None
-        self.refresh(*regions)
+    def redraw(self) -> None:
+        """Paint anew, and send the cells that have changed to the terminal, and few others."""
+        before = self._strips
+        if before is None or self._drawn_size != self.size:
+            self._strips = None
+            self.refresh()
+            return
+        self._paint()
+        regions = [
+            Region(x, y, end - x, 1)
+            for y, (old, new) in enumerate(zip_longest(before, self._strips or [], fillvalue=NONE))
+            if old is not new
+            for x, end in span_of_change(old, new)
+        ]
+        if regions:
+            self.refresh(*regions)
+
+    def _paint(self) -> None:
+        self._drawn_size = self.size
+        self._palette = palette_of(self)
+        self._strips = self.draw(self._palette)
 
     def render_line(self, y: int) -> Strip:
         """One row of the picture."""
         if self._strips is None or self._drawn_size != self.size:
-            self._drawn_size = self.size
-            self._palette = palette_of(self)
-            self._strips = self.draw(self._palette)
-        return self._strips[y] if y < len(self._strips) else Strip.blank(self.size.width)
+            self._paint()
+        strips = self._strips or []
+        return strips[y] if y < len(strips) else Strip.blank(self.size.width)
+
+
+def span_of_change(before: Strip, now: Strip) -> list[tuple[int, int]]:
+    """The cells from the first to the last that two rows differ in, if they do."""
+    left, right = 0, max(before.cell_length, now.cell_length)
+    for old, new in zip(before, now, strict=False):
+        if old is not new and old != new:
+            break
+        left += new.cell_length
+    else:
+        if before.cell_length == now.cell_length:
+            return []
+    if before.cell_length == now.cell_length:
+        for old, new in zip(reversed(before), reversed(now), strict=False):
+            if old is not new and old != new:
+                break
+            right -= new.cell_length
+    return [(left, right)] if left < right else []

@@ -4,7 +4,6 @@ from functools import lru_cache
 
 from rich.segment import Segment
 from textual import events
-from textual.geometry import Region
 from textual.message import Message
 from textual.strip import Strip
 
@@ -43,29 +42,18 @@ class Hand(Drawn):
         self._fits, self._is_dim, self._waiting = view.fits, is_dim, waiting
         self.redraw()
 
-    @property
-    def card_size(self) -> CardSize:
-        """As large as the widget's rows allow: one to rise into, the card, and its mark."""
-        return LARGE if self.size.height >= LARGE.height + 2 else SMALL
-
     def fan(self) -> Fan:
         """Where the cards stand now."""
-        size = self.card_size
-        count, room = len(self._choice.order), max(self.size.width - 2 * MARGIN, 20)
+        width, height = self.size
+        size = card_size(height)
+        count, room = len(self._choice.order), max(width - 2 * MARGIN, 20)
         least = 3 if size is SMALL else 4
         return fan_out(count, room, size.width, least, self._choice.cursor)
 
     def move_cursor(self, place: int) -> None:
-        """Put the cursor elsewhere, and paint only what that changes."""
-        before, old = self.fan(), self._choice.cursor
+        """Put the cursor elsewhere."""
         self._choice.go(place)
-        new, after = self._choice.cursor, self.fan()
-        if before.first != after.first or self.size.width == 0:
-            self.redraw()
-            return
-        left = MARGIN + min(before.left(min(old, new)), after.left(min(old, new)))
-        right = MARGIN + after.card + max(before.left(max(old, new)), after.left(max(old, new)))
-        self.redraw(Region(left, 0, right - left, self.size.height))
+        self.redraw()
 
     def draw(self, palette: Palette) -> list[Strip]:
         """The cards from left to right, each covered by its right neighbour."""
@@ -74,21 +62,23 @@ class Hand(Drawn):
             canvas = Canvas(width, height, palette.table)
             canvas.put(MARGIN, height // 2, self._waiting, palette.quiet)
             return canvas.strips()
-        fan, size = self.fan(), self.card_size
+        fan, size = self.fan(), card_size(height)
         middle = 1 + size.height // 2
-        rows = margin_rows("‹" if fan.first else "", fan.first, middle, size, palette)
+        rows = margin_rows("◂" if fan.first else "", fan.first, middle, size, palette)
         for place in range(fan.first, fan.last + 1):
-            for row, piece in zip(rows, self._piece(fan, place, palette), strict=True):
-                row.extend(piece)
+            for row, piece in zip(rows, self._piece(fan, place, size, palette), strict=True):
+                join(row, piece)
         hidden = fan.count - 1 - fan.last
-        right = margin_rows("›" if hidden else "", hidden, middle, size, palette)
+        right = margin_rows("▸" if hidden else "", hidden, middle, size, palette)
         blank = Segment(" " * (width - 2 * MARGIN - fan.width), palette.table)
-        strips = [
-            Strip([*row, *tail, blank], width) for row, tail in zip(rows, right, strict=True)
-        ]
+        for row, tail in zip(rows, right, strict=True):
+            join(row, [*tail, blank])
+        strips = [Strip(row, width) for row in rows]
         return strips + [Strip.blank(width, palette.table)] * (height - len(strips))
 
-    def _piece(self, fan: Fan, place: int, palette: Palette) -> tuple[list[Segment], ...]:
+    def _piece(
+        self, fan: Fan, place: int, size: CardSize, palette: Palette
+    ) -> tuple[list[Segment], ...]:
         """What is seen of a card."""
         choice = self._choice
         index = choice.order[place]
@@ -97,7 +87,7 @@ class Hand(Drawn):
             mark = "✓" if index < len(self._fits) and self._fits[index] else "·"
         return piece_of(
             choice.hand[index],
-            self.card_size,
+            size,
             palette,
             seen=fan.seen(place),
             number=choice.chosen.index(index) + 1 if index in choice.chosen else 0,
@@ -111,6 +101,11 @@ class Hand(Drawn):
         if place is not None:
             event.stop()
             self.post_message(self.Touched(place))
+
+
+def card_size(height: int) -> CardSize:
+    """As large as the rows allow: one to rise into, the card, and its mark."""
+    return LARGE if height >= LARGE.height + 2 else SMALL
 
 
 @lru_cache(maxsize=1024)
@@ -133,10 +128,19 @@ def piece_of(
     card = [cut(row, seen) + gap for row in rows]
     beside = f" {number}" if number else ""
     empty = [Segment(beside.ljust(seen)[:seen], palette.accent if number else palette.table)]
-    below = f"‹{mark}›" if is_here else f" {mark}"
+    below = f"[{mark}]" if is_here else f" {mark}"
     style = palette.accent if is_here else palette.strong if mark == "✓" else palette.quiet
     under = [Segment(below.ljust(seen)[:seen], style)]
     return (*card, empty, under) if number else (empty, *card, under)
+
+
+def join(row: list[Segment], piece: list[Segment]) -> None:
+    """Put a piece at the end of a row; what is painted alike becomes one segment."""
+    if row and row[-1].style is piece[0].style:
+        row[-1] = Segment(row[-1].text + piece[0].text, piece[0].style)
+        row.extend(piece[1:])
+    else:
+        row.extend(piece)
 
 
 def margin_rows(

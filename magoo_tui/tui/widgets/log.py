@@ -41,7 +41,8 @@ class Row:
 def rows_of(line: LogLine, number: int, width: int) -> tuple[Row, ...]:
     """A line of the log in rows, its clauses at the end of the last one or below."""
     texts = wrap(line.text, width, INDENT)
-    clauses = " ".join(short_clause(clause) for clause in line.clauses[:MOST_CLAUSES])
+    named = () if line.is_speech else tuple(dict.fromkeys(line.clauses))
+    clauses = " ".join(short_clause(clause) for clause in named[:MOST_CLAUSES])
     rows = [Row(text, "", number) for text in texts]
     if not clauses:
         return tuple(rows)

@@ -66,8 +66,8 @@ class Piles:
         if self.corner_x is not None:
             heap = back_strips if view.corner else gap_strips
             canvas.paste(self.corner_x, self.y, heap(size, palette))
-            words = f"corner {view.corner}" if view.corner else "corner"
-            canvas.put(self.corner_x, under, words, palette.strong if view.corner else palette.quiet)
+            style = palette.strong if view.corner else palette.quiet
+            canvas.put(self.corner_x, under, f"corner {view.corner}", style)
         self._tell(canvas, palette, under)
 
     def _tell(self, canvas: Canvas, palette: Palette, row: int) -> None:
@@ -98,7 +98,13 @@ def running_words(view: SeatView) -> str:
 def plural_face(name: CardName) -> str:
     """All cards of a face, in a word: ``4s``, ``Skips``, ``Wilds``."""
     face = face_of(name)
-    words = {"S": "Skips", "R": "Reverses", "D2": "Draw Twos", "W": "Wilds", "W4": "Wild Draw Fours"}
+    words = {
+        "S": "Skips",
+        "R": "Reverses",
+        "D2": "Draw Twos",
+        "W": "Wilds",
+        "W4": "Wild Draw Fours",
+    }
     return words.get(face, f"{face}s")
 
 

@@ -14,12 +14,13 @@ HIGH: Final = 3
 def round_the_table(seats: int, width: int, height: int, nearest: Seat) -> Seating:
     """Boxes along the four sides, the nearest seat below, the next one clockwise to its left."""
     across = max(1, (width - 2) // (BOX + 1))
-    below, left, above, right = _shares(seats, across, (height - 2 * HIGH) // HIGH)
+    inner = height - 2 * HIGH
+    below, left, above, right = _shares(seats, across, inner // HIGH)
     spots = [
         *(Region(x, height - HIGH, BOX, HIGH) for x in reversed(_spread(below, width, BOX))),
-        *(Region(0, HIGH + y, BOX, HIGH) for y in reversed(_spread(left, height - 2 * HIGH, HIGH))),
+        *(Region(0, HIGH + y, BOX, HIGH) for y in reversed(_spread(left, inner, HIGH))),
         *(Region(x, 0, BOX, HIGH) for x in _spread(above, width, BOX)),
-        *(Region(width - BOX, HIGH + y, BOX, HIGH) for y in _spread(right, height - 2 * HIGH, HIGH)),
+        *(Region(width - BOX, HIGH + y, BOX, HIGH) for y in _spread(right, inner, HIGH)),
     ]
     begin = below // 2
     boxes = [spots[0]] * seats

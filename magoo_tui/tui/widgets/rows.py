@@ -1,11 +1,11 @@
 """Rows of words: the title above the table, the hint above the hand, the acts at the foot."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from rich.cells import cell_len
 from textual import events
-from textual.geometry import Region
 from textual.message import Message
 from textual.strip import Strip
 
@@ -43,7 +43,8 @@ class TitleRow(Drawn):
             dealer = visible(view.places[view.dealer].name)
             left = f"Magoo · round {view.round_number} · dealt by {dealer}"
         way = "◀ to the left" if view.direction == "left" else "to the right ▶"
-        right = f"Maglossary {len(view.law.laws)}"
+        laws = len(view.law.laws)
+        right = f"Maglossary: {laws} law{'' if laws == 1 else 's'}"
         canvas.put(1, 0, left, palette.bar_accent)
         middle = max(cell_len(left) + 3, (canvas.width - len(way)) // 2)
         canvas.put(middle, 0, way, palette.bar)
@@ -75,39 +76,38 @@ class HintRow(Drawn):
 
     def show(self, hint: Hint) -> None:
         """Say this; nothing is painted where nothing is new."""
-        if hint.situation != self._hint.situation:
+        if hint != self._hint:
             self._hint = hint
             self.redraw()
-        elif hint != self._hint:
-            self._hint = hint
-            self.redraw(Region(0, 1, self.size.width, HINT_ROWS - 1))
 
     def draw(self, palette: Palette) -> list[Strip]:
         """A rule with words in it, and two rows below."""
-        canvas = Canvas(self.size.width, HINT_ROWS, palette.table)
-        hint, width = self._hint, self.size.width
-        canvas.put(0, 0, "─" * width, palette.line)
-        if hint.situation:
-            words = fit(hint.situation, min(width - 6, cell_len(visible(hint.situation))))
-            canvas.put(2, 0, f" {words} ", palette.strong)
-        tail = ""
-        if hint.clause is not None:
-            tail = f"{short_clause(hint.clause)} · press ? for the clause"
-        style = palette.warning if hint.is_refusal else palette.table
-        lines = wrap(hint.sentence, width - 4)
-        for row, line in enumerate(lines[: HINT_ROWS - 1], start=1):
-            canvas.put(2, row, line, style)
-        row = min(len(lines), HINT_ROWS - 1)
-        if tail:
-            if cell_len(lines[-1]) + len(tail) + 6 > width and row < HINT_ROWS - 1:
-                row += 1
-            canvas.put(width - len(tail) - 2, row, tail, palette.accent)
-        return canvas.strips()
+        return list(hint_strips(self._hint, self.size.width, palette))
 
     def on_click(self) -> None:
         """A click asks for the clause."""
         if self._hint.clause is not None:
             self.post_message(self.ClauseClicked())
+
+
+@lru_cache(maxsize=64)
+def hint_strips(hint: Hint, width: int, palette: Palette) -> tuple[Strip, ...]:
+    """A hint in so many cells."""
+    canvas = Canvas(width, HINT_ROWS, palette.table)
+    canvas.put(0, 0, "─" * width, palette.line)
+    if hint.situation:
+        words = fit(hint.situation, min(width - 6, cell_len(visible(hint.situation))))
+        canvas.put(2, 0, f" {words} ", palette.strong)
+    style = palette.warning if hint.is_refusal else palette.table
+    lines = wrap(hint.sentence, width - 4)[: HINT_ROWS - 1]
+    for row, line in enumerate(lines, start=1):
+        canvas.put(2, row, line, style)
+    if hint.clause is not None:
+        tail = f"{short_clause(hint.clause)} · press ? for the clause"
+        is_crowded = cell_len(lines[-1]) + len(tail) + 6 > width
+        row = min(len(lines) + is_crowded, HINT_ROWS - 1)
+        canvas.put(width - len(tail) - 2, row, tail, palette.accent)
+    return tuple(canvas.strips())
 
 
 class ActionRow(Drawn):
@@ -172,7 +172,7 @@ class ActionRow(Drawn):
         x = 1
         for number in range(first, len(widths)):
             if x + widths[number] > canvas.width - 1:
-                canvas.put(canvas.width - 1, 0, "›", palette.bar_accent)
+                canvas.put(canvas.width - 1, 0, "▸", palette.bar_accent)
                 break
             is_here = number == self.cursor
             key = palette.bar_chosen if is_here else palette.bar_accent
@@ -182,14 +182,15 @@ class ActionRow(Drawn):
             self._spans.append((x, x + widths[number]))
             x += widths[number] + 2
         if first:
-            canvas.put(0, 0, "‹", palette.bar_accent)
+            canvas.put(0, 0, "◂", palette.bar_accent)
         return canvas.strips()
 
     def _first_shown(self, widths: list[int]) -> int:
         """The first act in the row, so that the one under the arrows is in it too."""
         first = 0
         while self.cursor is not None and first < self.cursor:
-            if sum(widths[first : self.cursor + 1]) + 2 * (self.cursor - first) < self.size.width - 2:
+            taken = sum(widths[first : self.cursor + 1]) + 2 * (self.cursor - first)
+            if taken < self.size.width - 2:
                 break
             first += 1
         return first

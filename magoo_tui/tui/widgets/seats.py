@@ -63,8 +63,9 @@ def draw_box(canvas: Canvas, palette: Palette, view: SeatView, place: Place, box
     canvas.put(x, y, corners[0] + bar * (width - 2) + corners[1], style)
     canvas.put(x + 1, y, title, words)
     canvas.put(x, y + 1, side, style)
-    canvas.put(x + 1, y + 1, fit(f" {standing(view, place)}", width - 2),
-               words if is_on_turn else palette.quiet if _is_away(place) else palette.table)  # fmt: skip
+    plain = palette.quiet if _is_away(place) else palette.table
+    inside = fit(f" {standing(view, place)}", width - 2)
+    canvas.put(x + 1, y + 1, inside, words if is_on_turn else plain)
     canvas.put(x + width - 1, y + 1, side, style)
     canvas.put(x, y + 2, corners[2] + bar * (width - 2) + corners[3], style)
     badge = _badge(view, place)

@@ -69,7 +69,7 @@ def _open(state: State, dealer: Seat, order: list[Seat], rest: Sequence[Card]) -
     for number, card in enumerate(rest):
         if FACE[card] != WILD_FOUR:
             begun = _begin(state, dealer, order, card, list(rest[number + 1 :]))
-            clauses = _uno(6) + begun[0].cites
+            clauses = tuple(dict.fromkeys(_uno(6) + begun[0].cites))
             return [*opening, facts.CardTurned(clauses, card), *begun]
         opening.append(facts.CardPutUnder(_uno(8), card))
     return [*opening, facts.TurnCame(_uno(12), order[0])]

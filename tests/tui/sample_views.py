@@ -17,15 +17,13 @@ from magoo_tui.kernel.views import (
 )
 
 FIVE = ("Ann", "Bo", "Cy", "Di", "Eve")
-ODD = ("Ann [/]", "a[@click=app.quit]x[/]", "陳大文與他的朋友們", "Bartholomew Featherstoneh")[:3] + (
-    "Bartholomew Featherstone",
-)
+ODD = ("Ann [/]", "a[@click=app.quit]x[/]", "陳大文與他的朋友們", "Bartholomew Featherstone")
 TEN = (*ODD, "Eve", "Flo", "Gus", "Hal", "Ida", "Jo")
 TWENTY = (*TEN, *(f"Guest {n} of the house" for n in range(11, 21)))
 
 LONG_LAW = (
     "When a player plays a red 7, the next player draws 2 cards and then the player after that "
-    "player draws 3 cards and may not say \"[b]Huzzah[/b]\" until the end of the round, "
+    'player draws 3 cards and may not say "[b]Huzzah[/b]" until the end of the round, '
     "except that the dealer draws one card less than all."
 )
 
@@ -134,9 +132,12 @@ def view_of(
     )
 
 
-def proposal_of(text: str = "When a player plays a red 7, the next player draws 2 cards.",
-                command: str = '"whoever lays a red seven, the next one picks up two"',
-                mover: int = 3, outcome: str = "enforced") -> ProposalView:
+def proposal_of(
+    text: str = "When a player plays a red 7, the next player draws 2 cards.",
+    command: str = '"whoever lays a red seven, the next one picks up two"',
+    mover: int = 3,
+    outcome: str = "enforced",
+) -> ProposalView:
     """A proposal of a law."""
     return ProposalView(mover=Seat(mover), text=text, command=command, outcome=outcome)
 

@@ -1,0 +1,26 @@
+"""Starts the program. Without a command the lobby comes first, and everything else after it."""
+
+import os
+import sys
+
+
+def main() -> None:
+    """Run what the command line asks for, and end the process with its status."""
+    if len(sys.argv) > 1 or "_MAGOO_COMPLETE" in os.environ:
+        from magoo_tui.cli.app import app
+
+        app(prog_name="magoo")
+        return
+    from magoo_tui.cli.faults import Fault
+    from magoo_tui.cli.screens import show_lobby
+
+    try:
+        status = show_lobby()
+    except Fault as fault:
+        sys.stderr.write(f"magoo: {fault.sentence}\n")
+        status = fault.status
+    sys.exit(status)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""How fast the engine plays: full random games through the table, rules, log and all."""
+
+import random
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec import Struct
+
+from magoo_tui.bench.yardstick import million_steps_per_s
+from magoo_tui.games import GAMES
+from magoo_tui.kernel.game import Game
+from magoo_tui.kernel.headers import Header
+from magoo_tui.table.table import Table
+
+SLICES: Final = 5
+"""So many stretches are measured, and their median counts: a busy moment spoils one of them."""
+
+RandomMove = Callable[[Any, Callable[[], float], Callable[[list[Any]], None]], Any]
+
+
+class EngineSpeed(Struct, frozen=True, kw_only=True):
+    """What playing at random for a while came to."""
+
+    game: str
+    seats: int
+    moves_per_s: float
+    """Accepted lines in a second of one core, shuffles included: the median of the slices."""
+    games: int
+    """Rounds played to their end."""
+    moves_per_game: float
+    yardstick: float
+    """Million steps a second of a fixed loop on the same core, measured between the slices."""
+
+
+def _magoo() -> RandomMove:
+    from magoo_tui.games.magoo.playout import random_move
+
+    return random_move
+
+
+PLAYOUTS: Final[dict[str, Callable[[], RandomMove]]] = {"magoo": _magoo}
+"""How each game is played at random."""
+
+
+def measure_engine(game: str, seats: int, seconds: float, seed: int = 1) -> EngineSpeed:
+    """Play for so many seconds of one core. Raises NoRecordError if so many seats cannot play."""
+    play = _Playing(GAMES[game](), PLAYOUTS[game](), seats, random.Random(seed))
+    rates, steps = [], []
+    for _ in range(SLICES):
+        steps.append(million_steps_per_s())
+        rates.append(play.go_on(seconds / SLICES))
+    return EngineSpeed(
+        game=game,
+        seats=seats,
+        moves_per_s=round(statistics.median(rates), 1),
+        games=play.games,
+        moves_per_game=round(play.moves_of_games / max(1, play.games), 1),
+        yardstick=round(statistics.median(steps), 3),
+    )
+
+
+class _Playing:
+    """Random games one after the other, each at a new table."""
+
+    def __init__(
+        self, game: Game, random_move: RandomMove, seats: int, chance: random.Random
+    ) -> None:
+        self.games = 0
+        self.moves_of_games = 0
+        self._game = game
+        self._random_move = random_move
+        names = ", ".join(f"Seat {number}" for number in range(1, seats + 1))
+        self._header = Header((("Game", game.name), ("Seats", names), ("Decks", _decks(seats))))
+        self._chance = chance
+        self._table = Table(game, self._header)
+
+    def go_on(self, seconds: float) -> float:
+        """Play for so many seconds; gives the moves a second."""
+        moves, start = 0, time.process_time()
+        end = start + seconds
+        while (now := time.process_time()) < end or not moves:
+            moves += self._play_some()
+        return moves / (now - start)
+
+    def _play_some(self) -> int:
+        """At most fifty moves of the game at hand, so that the clock is not asked every time."""
+        table, random_move = self._table, self._random_move
+        state, chance, shuffle = table.inspect(), self._chance.random, self._chance.shuffle
+        for count in range(1, 51):
+            refusal = table.submit_move(random_move(state, chance, shuffle))
+            if refusal is not None:
+                raise RuntimeError(f"random play was refused: {refusal.sentence}")
+            if state.conclusion is not None:
+                self.games += 1
+                self.moves_of_games += table.revision
+                self._table = Table(self._game, self._header)
+                return count
+        return 50
+
+
+def _decks(seats: int) -> str:
+    return "1" if seats <= 10 else "2"

@@ -1,0 +1,49 @@
+"""What the shell may complete: clauses, tables, parameters, games."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+
+from magoo_tui.store.errors import StoreError
+
+
+def clauses(incomplete: str) -> list[tuple[str, str]]:
+    """Ids of clauses and sections, with their titles."""
+    from magoo_tui.rulebook import load
+
+    book = load("magoo")
+    known: list[tuple[str, str]] = [(section.id, section.title) for section in book.sections]
+    known += [(clause.id, clause.title) for clause in book.clauses.values()]
+    wanted = incomplete.lower()
+    whole = [(id_, title) for id_, title in known if id_.startswith(wanted)]
+    if whole:
+        return whole
+    short = [(id_.partition(".")[2], title) for id_, title in known]
+    return [(id_, title) for id_, title in short if id_.startswith(wanted)]
+
+
+def tables(incomplete: str) -> list[tuple[str, str]]:
+    """Names of the tables that are kept, with who sits there; the last one played first."""
+    return [found for found in _tables() if found[0].startswith(incomplete)]
+
+
+def _tables() -> Iterator[tuple[str, str]]:
+    from magoo_tui.cli.houses import directory_of, opened_to_read
+
+    with suppress(StoreError), opened_to_read(directory_of(None)) as house:
+        for table in house.store.tables():
+            yield table.id, ", ".join(table.seats)
+
+
+def games(incomplete: str) -> list[str]:
+    """Games that can be played."""
+    from magoo_tui.games import GAMES
+
+    return [name for name in GAMES if name.startswith(incomplete)]
+
+
+def settings(incomplete: str) -> list[tuple[str, str]]:
+    """Parameters of the rulebook, ready for their value."""
+    from magoo_tui.rulebook import load
+
+    parameters = load("magoo").parameters.values()
+    return [(f"{one.name}=", one.takes) for one in parameters if one.name.startswith(incomplete)]

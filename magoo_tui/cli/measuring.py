@@ -1,0 +1,75 @@
+"""The commands that measure: bench engine, bench store."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from magoo_tui.cli import options
+from magoo_tui.cli.faults import Fault
+
+if TYPE_CHECKING:
+    from magoo_tui.bench.engine import EngineSpeed
+    from magoo_tui.bench.store import StoreSpeed
+
+bench = typer.Typer(
+    help="Measure the speed of the program on this machine.",
+    rich_markup_mode=None,
+)
+
+Seconds = Annotated[float, typer.Option(help="How long to measure.", min=0.1, max=600)]
+Json = Annotated[bool, typer.Option("--json", help="One line of JSON.")]
+
+
+@bench.command()
+def engine(
+    game: options.Game = "magoo",
+    seats: Annotated[int, typer.Option(help="So many seats.", min=2, max=20)] = 4,
+    seconds: Seconds = 5.0,
+    json: Json = False,
+) -> None:
+    """Play random games through the table, and count the moves."""
+    from magoo_tui.bench.engine import measure_engine
+
+    speed = measure_engine(options.known_game(game), seats, seconds)
+    _tell(
+        speed,
+        f"{speed.moves_per_s:.0f} moves a second, {speed.games} games of"
+        f" {speed.moves_per_game} moves; the yardstick is {speed.yardstick}.",
+        is_json=json,
+    )
+
+
+@bench.command()
+def store(
+    ctx: typer.Context,
+    seconds: Seconds = 5.0,
+    json: Json = False,
+    house: options.House = None,
+) -> None:
+    """Make lines of play durable, each beside a bare row on the same disk.
+
+    They are written below the directory of the house, into files that are removed again.
+    """
+    from magoo_tui.bench.store import measure_store
+    from magoo_tui.store.places import make_private_directory
+
+    directory = options.house_directory(ctx, house)
+    try:
+        make_private_directory(directory)
+    except OSError as fault:
+        raise Fault(f"{directory} cannot be written to: {fault.strerror}.") from fault
+    speed = measure_store(directory, seconds)
+    _tell(
+        speed,
+        f"{speed.kept_us:.0f} microseconds a line, {speed.ratio} times a bare row"
+        f" ({speed.bare_us:.0f}); the yardstick is {speed.yardstick}.",
+        is_json=json,
+    )
+
+
+def _tell(speed: EngineSpeed | StoreSpeed, sentence: str, *, is_json: bool) -> None:
+    import msgspec
+
+    typer.echo(msgspec.json.encode(speed).decode() if is_json else sentence)

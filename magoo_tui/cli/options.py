@@ -1,0 +1,98 @@
+"""Options that several commands have."""
+
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+import typer
+
+from magoo_tui.bots.levels import Level
+from magoo_tui.cli import completing
+from magoo_tui.cli.faults import Fault
+from magoo_tui.cli.houses import directory_of
+from magoo_tui.tui.options import THEMES, Options
+
+House: TypeAlias = Annotated[
+    Path | None,
+    typer.Option(
+        help="The directory of the house: its people, tables, laws. Else MAGOO_HOUSE says it.",
+        metavar="DIR",
+        file_okay=False,
+    ),
+]
+Game: TypeAlias = Annotated[
+    str, typer.Option(help="Which game.", autocompletion=completing.games, metavar="GAME")
+]
+Plain: TypeAlias = Annotated[
+    bool,
+    typer.Option("--plain", help="Line by line, without a screen: for screen readers, scripts."),
+]
+Ascii: TypeAlias = Annotated[bool, typer.Option("--ascii", help="Letters only, no shapes.")]
+Theme: TypeAlias = Annotated[
+    str | None, typer.Option(help=f"Colors: {', '.join(THEMES)}.", metavar="NAME")
+]
+NoMotion: TypeAlias = Annotated[bool, typer.Option("--no-motion", help="Nothing moves.")]
+Bots: TypeAlias = Annotated[
+    int | None, typer.Option(help="So many seats more are played by bots.", min=0, max=19)
+]
+GameNamed: TypeAlias = Annotated[
+    str, typer.Argument(help="Which game.", autocompletion=completing.games, metavar="GAME")
+]
+Saved: TypeAlias = Annotated[
+    str | None,
+    typer.Argument(
+        help="A saved table; else the last one played.",
+        autocompletion=completing.tables,
+        metavar="TABLE",
+    ),
+]
+Seats: TypeAlias = Annotated[
+    str | None, typer.Option(help='Names of people, clockwise: "Ann, Bo, Cy".', metavar="NAMES")
+]
+Aloud: TypeAlias = Annotated[bool, typer.Option("--aloud", help="Calls are said aloud, not typed.")]
+Decks: TypeAlias = Annotated[int, typer.Option(help="1, or 2 for up to twenty.", min=1, max=2)]
+Settings: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--set",
+        help="A number of the rulebook; may be given several times.",
+        metavar="NAME=VALUE",
+        autocompletion=completing.settings,
+    ),
+]
+From: TypeAlias = Annotated[
+    Path | None,
+    typer.Option("--from", help="Go on where a record ends.", metavar="FILE", dir_okay=False),
+]
+Host: TypeAlias = Annotated[
+    str | None, typer.Option(help="Whose place it is; else the first seat.", metavar="NAME")
+]
+LevelOption: TypeAlias = Annotated[Level, typer.Option(help="How well the bots play.")]
+
+
+def house_directory(ctx: typer.Context, option: Path | None) -> Path:
+    """The house: the command's own option, else that before the command, else MAGOO_HOUSE's."""
+    before = ctx.obj if isinstance(ctx.obj, Path) else None
+    return directory_of(option or before)
+
+
+def drawing(
+    theme: str | None, is_ascii: bool, no_motion: bool, *, is_plain: bool = False
+) -> Options:
+    """How things are drawn. Raises Fault, also where there is no terminal to draw on."""
+    from magoo_tui.cli.screens import need_terminal, options_from
+
+    if theme is not None and theme not in THEMES:
+        raise Fault(f"There is no theme {theme}: take {', '.join(THEMES)}.")
+    if not is_plain:
+        need_terminal()
+    return options_from(theme=theme, is_ascii=is_ascii, has_motion=not no_motion)
+
+
+def known_game(name: str) -> str:
+    """A game that can be played here, in any case. Raises Fault."""
+    from magoo_tui.games import GAMES
+
+    wanted = name.strip().lower()
+    if wanted not in GAMES:
+        raise Fault(f"There is no game {name} here: take {', '.join(GAMES)}.")
+    return wanted

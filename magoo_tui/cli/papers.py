@@ -1,0 +1,100 @@
+"""The commands that only tell: rules, laws, results."""
+
+from __future__ import annotations
+
+import shutil
+import textwrap
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from magoo_tui.cli import completing, options
+from magoo_tui.cli.faults import Fault
+from magoo_tui.cli.houses import opened_to_read
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+LAST_ROUNDS: Final = 10
+_WIDEST: Final = 100
+
+
+def rules(
+    ctx: typer.Context,
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(
+            help="A clause (am4.6), a section (am4), or words to search for.",
+            autocompletion=completing.clauses,
+            metavar="CLAUSE",
+        ),
+    ] = None,
+    game: options.Game = "magoo",
+    house: options.House = None,
+) -> None:
+    """Read the rulebook, with the numbers that hold in this house."""
+    from magoo_tui.cli.desk import law_of
+    from magoo_tui.plain.pages import NoClauseError, contents, find_rules
+    from magoo_tui.rulebook import load
+
+    book = load(options.known_game(game))
+    if not words:
+        _print(contents(book))
+        return
+    with opened_to_read(options.house_directory(ctx, house)) as here:
+        law = law_of(here, book.game)
+    try:
+        _print(find_rules(book, " ".join(words), law.parameters, law.suspended))
+    except NoClauseError as fault:
+        raise Fault(str(fault)) from fault
+
+
+def laws(ctx: typer.Context, game: options.Game = "magoo", house: options.House = None) -> None:
+    """List the Maglossary: the laws of the house, repealed ones too.
+
+    Below them stand the numbers that it has set and the clauses that it has suspended.
+    """
+    from magoo_tui.plain.pages import maglossary
+
+    name = options.known_game(game)
+    with opened_to_read(options.house_directory(ctx, house)) as here:
+        known = here.maglossary(name)
+        _print(maglossary(known) if known else ["This house has no laws of its own yet."])
+        for one in here.settings(name):
+            typer.echo(f"Set: {one.parameter} = {one.value}")
+        for clause in here.suspensions(name):
+            typer.echo(f"Suspended: {clause.clause}")
+
+
+def results(
+    ctx: typer.Context,
+    game: options.Game = "magoo",
+    rounds: Annotated[int, typer.Option(help="So many of the last rounds.", min=0)] = LAST_ROUNDS,
+    house: options.House = None,
+) -> None:
+    """Tell how everybody stands, and how the last rounds ended."""
+    from magoo_tui.plain.pages import rounds as told_rounds
+    from magoo_tui.plain.pages import standings
+
+    name = options.known_game(game)
+    with opened_to_read(options.house_directory(ctx, house)) as here:
+        played = here.standings(name)
+        if not played:
+            typer.echo("No round has been played to its end in this house yet.")
+            return
+        for line in standings(played):
+            typer.echo(line)
+        if rounds:
+            typer.echo("")
+            _print(told_rounds(here.results(rounds, game=name)))
+
+
+def _print(lines: Iterable[str]) -> None:
+    """Print lines, the long ones broken at blanks where there is a terminal to be read on."""
+    width = min(shutil.get_terminal_size((_WIDEST, 24)).columns, _WIDEST)
+    for line in lines:
+        indent = len(line) - len(line.lstrip()) + 2
+        wrapped = textwrap.wrap(
+            line, max(width, 20), subsequent_indent=" " * indent, break_on_hyphens=False
+        )
+        typer.echo("\n".join(wrapped))

@@ -1,0 +1,19 @@
+"""What can be typed at a plain table."""
+
+from typing import Final
+
+HELP: Final = """\
+A number does what stands beside it. Everything else is typed as records have it:
+  play R5                    a card: R G B Y and 0-9, S Skip, R Reverse, D Draw Two; W and W4
+  play W as red              a wild, with its color
+  play G4 G4 "Double Magoo"  several cards, and what is said with them
+  give R5 G5 B5 to NAME      a Threesome
+  draw, pass, end social, challenge, color red, catch NAME, say "words", next round
+  move to convene, second, propose "law", propose set NAME = VALUE, put, aye, nay, adjourn
+  charge NAME "reason", admit, contest, leave
+NAME: command                somebody else at this keyboard does it, in turn or not
+And besides:
+  hand      the hand again            table     everything that all may know
+  log N     the last N things told    law       the laws and numbers in force
+  rules am4.6, rules social           a clause, or clauses with these words
+  quit      stop here; the table is saved, and opens again exactly so"""

@@ -1,0 +1,40 @@
+"""Who plays at this keyboard, and whose hand may be read out now."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from magoo_tui.games.magoo.seat_view import SeatView
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.plain.wording import option, visible
+
+UNLISTED = ("leave", "move to convene")
+"""Options that are typed, not offered: nobody leaves by a number."""
+
+
+class Choice(Struct, frozen=True):
+    """What a number does."""
+
+    seat: Seat
+    command: str
+    label: str
+
+
+def awaited_people(view: SeatView, people: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The people of this keyboard whose act the table waits for."""
+    return tuple(seat for seat in view.floor if seat in people)
+
+
+def is_hand_due(view: SeatView, people: tuple[Seat, ...]) -> bool:
+    """Whether what is waited for is a turn, for which its player has to know the hand."""
+    return view.stage == "turn" and view.turn in people
+
+
+def choices(views: Mapping[Seat, SeatView]) -> list[Choice]:
+    """What each of these seats may do, in one list; acts of a turn are listed for it alone."""
+    listed: list[Choice] = []
+    for seat, view in views.items():
+        name = f"{visible(view.places[seat].name)}: " if len(views) > 1 else ""
+        worth = (one for one in view.options if one.kind not in UNLISTED)
+        listed += [Choice(seat, one.command, name + option(one)) for one in worth]
+    return listed

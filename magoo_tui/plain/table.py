@@ -1,0 +1,262 @@
+"""A plain table: it says what happens, asks whoever is to act, and does what is typed."""
+
+import time
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from magoo_tui.games.magoo.seat_view import SeatView
+from magoo_tui.kernel.rulings import Refusal
+from magoo_tui.kernel.seats import Seat, find_seat
+from magoo_tui.plain import wording
+from magoo_tui.plain.asides import TOLD_AGAIN, answer
+from magoo_tui.plain.keyboard import Keyboard
+from magoo_tui.plain.sitting import Choice, awaited_people, choices, is_hand_due
+from magoo_tui.table.live import Live
+
+BLANKS: Final = 60
+"""Blank lines between two people's hands: more than a screen has."""
+DEAL: Final = "deal"
+"""What is typed for the first deal; it is chance's line, so it is no command of a seat."""
+_SHORTEST_WAIT = 0.02
+
+
+class QuitError(Exception):
+    """Somebody wants to stop, or nothing can go on."""
+
+
+class PlainTable:
+    """One keyboard's people at one table."""
+
+    def __init__(
+        self, live: Live, people: tuple[Seat, ...], keyboard: Keyboard, say: Callable[[str], None]
+    ) -> None:
+        self._live = live
+        self._table = live.table
+        self._people = people
+        self._keyboard = keyboard
+        self._say = say
+        self._letters = wording.seat_letters(self._table.names)
+        self._at_hand: Seat | None = people[0] if len(people) == 1 else None
+        """Whose hand may be read out."""
+        self._told = 0
+        """How much of the log has been said."""
+        self._choices: list[Choice] = []
+        self._offered: tuple[object, ...] = ()
+        self._ended = 0
+        self._waived = -1
+        """The revision at which an empty line has let the others go on."""
+
+    def play(self) -> None:
+        """Play until the table is over. Raises QuitError and EndOfInputError."""
+        self._greet()
+        while True:
+            self._tell_news()
+            view = self._view()
+            if view.stage == "over":
+                return
+            if not self._is_anybody_awaited(view):
+                self._wait_for_others()
+            elif self._has_right_hand(view):
+                self._offer(view)
+                self._take_line()
+
+    # ---- what is said
+
+    def _view(self) -> SeatView:
+        return self._view_of(self._at_hand)
+
+    def _view_of(self, seat: Seat | None) -> SeatView:
+        view: SeatView = self._table.view(seat)
+        return view
+
+    def _name(self, seat: Seat) -> str:
+        return wording.visible(self._table.names[seat])
+
+    def _say_all(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._say(line)
+
+    def _greet(self) -> None:
+        seats = ", ".join(
+            self._name(Seat(seat)) + (" (bot)" if seat in self._live.bots else "")
+            for seat in range(len(self._table.names))
+        )
+        self._say(f"Magoo. Seats, clockwise: {seats}. Type ? for help.")
+        view = self._view_of(None)
+        self._told = max(0, len(view.log) - TOLD_AGAIN)
+        if view.log:
+            self._say_all(wording.table(view))
+            self._say("What happened last:")
+
+    def _tell_news(self) -> None:
+        """Say what has happened since, as whoever has the hand may know it."""
+        view = self._view()
+        self._say_all(map(wording.news, view.log[self._told :]))
+        self._told = len(view.log)
+        if view.ending is not None and self._ended != view.round_number:
+            self._ended = view.round_number
+            self._say_all(wording.ending(view, view.ending))
+
+    def _tell_refusal(self, refusal: Refusal | None) -> None:
+        if refusal is not None:
+            clause = wording.short_clause(refusal.clause)
+            self._say(f"{wording.visible(refusal.sentence)} ({clause})")
+
+    # ---- whose act it is
+
+    def _is_anybody_awaited(self, view: SeatView) -> bool:
+        if not self._people:
+            return False
+        if view.stage == "between-rounds" or view.is_shuffle_due:
+            return True
+        return bool(awaited_people(view, self._people)) or self._may_script_propose(view)
+
+    def _may_script_propose(self, view: SeatView) -> bool:
+        """Whether a script is asked before a bot in the chair goes on: bots do not wait for one."""
+        if self._keyboard.is_interactive or self._waived == view.revision:
+            return False
+        session = view.committee
+        return session is not None and session.proposal is None and not session.results
+
+    def _wait_for_others(self) -> None:
+        """Let bots and limits do their part; whoever types meanwhile acts out of turn."""
+        due = self._live.due
+        if not self._people or self._keyboard.is_interactive:
+            line = self._keyboard.line(due)
+            if line is None:
+                self._live.tick()
+            else:
+                self._obey(line)
+        elif due is None:
+            self._say("Nobody here or among the bots can go on.")
+            raise QuitError
+        else:
+            time.sleep(due)
+            self._live.tick()
+
+    def _has_right_hand(self, view: SeatView) -> bool:
+        """Whether the page shows what it should; else one step is taken towards that."""
+        if len(self._people) < 2:
+            return True
+        due = view.turn if is_hand_due(view, self._people) else None
+        if self._at_hand is not None and self._at_hand != due:
+            self._clear(self._at_hand)
+        elif due is not None and self._at_hand is None:
+            self._pass_to(due)
+        else:
+            return True
+        return False
+
+    def _clear(self, seat: Seat) -> None:
+        """Take a hand off the page, once its owner says so."""
+        self._say(f"{self._name(seat)}: press Enter, and the hand leaves the page.")
+        line = self._read()
+        if line is None:
+            return
+        if line.lower() == "quit":
+            raise QuitError
+        self._at_hand, self._choices, self._offered = None, [], ()
+        self._say_all([""] * BLANKS)
+        if line:
+            self._say("The hand is off the page; what was typed has not been done.")
+
+    def _pass_to(self, seat: Seat) -> None:
+        """Give the keyboard to somebody else, whose own letter or name shows the hand."""
+        name, letter = self._name(seat), self._letters[seat]
+        self._say(f"It is {name}'s turn. {name}: type {letter}, or {name}, to hear the hand.")
+        line = self._read()
+        if line is None:
+            return
+        if line.casefold() == letter or find_seat(self._table.names, line) == seat:
+            self._at_hand = seat
+            self._say_all(wording.since_last_turn(self._view(), TOLD_AGAIN))
+        elif line == "?" or (len(line) > 1 and find_seat(self._table.names, line) is None):
+            self._obey(line)
+        else:
+            self._say(f"That is not {name}.")
+
+    # ---- what may be done
+
+    def _offer(self, view: SeatView) -> None:
+        """Say the hand and the choices, unless they have just been said."""
+        seats = awaited_people(view, self._people)
+        if view.stage == "between-rounds":
+            seats = tuple(seat for seat in self._people if not view.places[seat].is_gone)[:1]
+        self._choices = choices({seat: self._view_of(seat) for seat in seats})
+        if view.is_shuffle_due or (view.stage == "between-rounds" and not view.round_number):
+            self._choices.insert(0, Choice(Seat(0), DEAL, DEAL))
+        offered = (view.hand, tuple(self._choices))
+        if offered != self._offered:
+            self._offered = offered
+            if is_hand_due(view, self._people):
+                self._say_all(wording.situation(view))
+                self._say_all(wording.hand(view))
+            self._say_all(f" {n}. {choice.label}" for n, choice in enumerate(self._choices, 1))
+        names = " or ".join(map(self._name, seats))
+        self._say(f"{names}, what is done?" if names else "What is done?")
+
+    def _read(self) -> str | None:
+        """A line; None if something was done meanwhile, which has to be said first."""
+        if not self._keyboard.is_interactive:
+            return self._keyboard.line()
+        while True:
+            due = self._live.due
+            line = self._keyboard.line(None if due is None else max(due, _SHORTEST_WAIT))
+            if line is not None or self._live.tick():
+                return line
+
+    def _take_line(self) -> None:
+        line = self._read()
+        if line is not None:
+            self._obey(line)
+
+    def _obey(self, line: str) -> None:
+        """Do what a line says, or say why not."""
+        told = answer(self._view(), line)
+        if not line:
+            self._offered, self._waived = (), self._table.revision
+        elif told is not None:
+            self._say_all(told)
+        elif line.lower() == "quit":
+            raise QuitError
+        elif line.lower() == DEAL:
+            self._tell_refusal(self._live.deal())
+        elif line.isdecimal():
+            self._choose(int(line))
+        else:
+            self._submit_line(line)
+
+    def _choose(self, number: int) -> None:
+        if not 1 <= number <= len(self._choices):
+            self._say(f"There is no number {number} among the choices.")
+            return
+        choice = self._choices[number - 1]
+        if choice.command == DEAL:
+            self._tell_refusal(self._live.deal())
+        else:
+            self._submit(choice.seat, choice.command)
+
+    def _submit_line(self, line: str) -> None:
+        name, colon, command = line.partition(":")
+        seat = find_seat(self._table.names, name) if colon else None
+        if seat is None:
+            seat, command = self._seat_at_keyboard(), line
+        if seat is None:
+            self._say("Who does it? Type NAME: and the command.")
+        elif seat not in self._people:
+            self._say(f"{self._name(seat)} does not play at this keyboard.")
+        else:
+            self._submit(seat, command.strip())
+
+    def _seat_at_keyboard(self) -> Seat | None:
+        """Who acts where no name is typed: who has the hand, or the only one who is awaited."""
+        if self._at_hand is not None:
+            return self._at_hand
+        view = self._view()
+        awaited = awaited_people(view, self._people)
+        is_clear = len(awaited) == 1 and not is_hand_due(view, self._people)
+        return awaited[0] if is_clear else None
+
+    def _submit(self, seat: Seat, command: str) -> None:
+        self._tell_refusal(self._table.submit(seat, command))
+        self._offered = ()

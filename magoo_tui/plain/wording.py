@@ -1,0 +1,152 @@
+"""What a screen reader is to say: cards, hands, the table and its log in plain sentences."""
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from magoo_tui.games.magoo.seat_view import Ending, Option, PileCard, SeatView
+from magoo_tui.kernel.cards import CardName
+from magoo_tui.kernel.clause_id import ClauseId
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.kernel.views import LogLine
+
+_COLORS: Final = {"R": "red", "G": "green", "B": "blue", "Y": "yellow"}
+_FACES: Final = {"S": "Skip", "R": "Reverse", "D": "Draw Two"}
+_WILDS: Final = {"W": "Wild", "W4": "Wild Draw Four"}
+_UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+
+
+def visible(text: str) -> str:
+    """The text with a question mark for each character that is not seen or moves others about."""
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join("?" if unicodedata.category(mark) in _UNSEEN else mark for mark in text)
+
+
+def spoken_card(card: CardName) -> str:
+    """A card as it is said: ``red 5``, ``Wild Draw Four``."""
+    if card in _WILDS:
+        return _WILDS[card]
+    return f"{_COLORS[card[0]]} {_FACES.get(card[1:], card[1:])}"
+
+
+def count_of(number: int, thing: str) -> str:
+    """A number and a thing: ``1 card``, ``12 cards``."""
+    return f"{number} {thing}{'' if number == 1 else 's'}"
+
+
+def short_clause(clause: ClauseId) -> str:
+    """A clause without the name of its game: ``am4.6``."""
+    game, dot, rest = clause.partition(".")
+    return rest if dot else game
+
+
+def news(line: LogLine) -> str:
+    """A line of the log with its clauses."""
+    if line.is_speech:
+        return visible(line.text)
+    clauses = ", ".join(map(short_clause, dict.fromkeys(line.clauses)))
+    stop = "" if line.text.endswith((".", "!", "?")) else "."
+    return visible(line.text) + stop + (f" ({clauses})" if clauses else "")
+
+
+def hand(view: SeatView) -> Iterable[str]:
+    """The hand of the seat whose view it is, and what only that seat has seen."""
+    if view.seat is None:
+        return
+    name = visible(view.places[view.seat].name)
+    if not view.hand:
+        yield f"{name} holds no cards."
+        return
+    cards = ", ".join(f"{card} {spoken_card(card)}" for card in view.hand)
+    yield f"{name} holds {count_of(len(view.hand), 'card')}: {cards}."
+    if view.drawn is not None:
+        yield f"Drawn in this turn: {view.hand[view.drawn]}."
+    if view.shown:
+        yield f"A challenge has shown {name}: {' '.join(view.shown)}."
+
+
+def situation(view: SeatView) -> Iterable[str]:
+    """What a turn is about: the card in play, a debt, a Social."""
+    if view.is_dealt:
+        top = _in_play(view.pile[-1] if view.pile else None, view.color)
+        yield f"{top} {_turn(view)}".rstrip()
+    if view.debt:
+        yield f"A Pile-On: {count_of(view.debt, 'card')} owed."
+    if view.social:
+        yield f"A Social of {view.social} runs."
+
+
+def since_last_turn(view: SeatView, most: int) -> Iterable[str]:
+    """What has happened since the seat's own last act, at most the last so many things."""
+    own = [at for at, line in enumerate(view.log) if line.seat == view.seat and not line.is_speech]
+    lines = view.log[max(len(view.log) - most, own[-1] + 1 if own else 0) :]
+    return map(news, lines)
+
+
+def table(view: SeatView) -> Iterable[str]:
+    """Everything that all may know, from the card in play to the seats."""
+    yield from situation(view)
+    if view.is_dealt:
+        piles = f"Round {view.round_number}. Draw pile {view.draw_count}, pile {view.pile_count}"
+        yield f"{piles}, corner {view.corner}. Play goes to the {view.direction}."
+    for place in view.places:
+        yield _seat(view, place.seat)
+    if view.motion is not None:
+        yield f"{visible(view.places[view.motion].name)}'s motion waits for a second."
+
+
+def _in_play(card: PileCard | None, color: str | None) -> str:
+    if card is None:
+        return "Nothing is in play."
+    in_force = f", color {color}" if color else ""
+    return f"In play: {card.name} {spoken_card(card.name)}{in_force}."
+
+
+def _turn(view: SeatView) -> str:
+    return "" if view.turn is None else f"It is {visible(view.places[view.turn].name)}'s turn."
+
+
+def _seat(view: SeatView, seat: Seat) -> str:
+    place = view.places[seat]
+    if place.is_gone:
+        holds = "has left"
+    elif place.out:
+        holds = f"is out, number {place.out}"
+    else:
+        holds = count_of(place.cards, "card")
+    deals = ", deals" if seat == view.dealer else ""
+    return f"  {visible(place.name)}: {holds}{deals}"
+
+
+def option(one: Option) -> str:
+    """An option as it is offered: its command, and its cards in words where there are any."""
+    cards = ", ".join(map(spoken_card, one.cards))
+    return f"{visible(one.command)} ({cards})" if cards else one.command
+
+
+def ending(view: SeatView, end: Ending) -> Iterable[str]:
+    """How the round ended, and the chant."""
+
+    def named(seats: Sequence[Seat]) -> str:
+        return ", ".join(visible(view.places[seat].name) for seat in seats)
+
+    yield f"The round is over. In the order of going out: {named(end.finished)}."
+    yield f"Lost: {named(end.losers)}."
+    if end.last_card is not None:
+        yield f"The last card, on the upturned palm: {spoken_card(end.last_card.name)}. (am7.1)"
+    if end.chant:
+        yield f"All chant: {end.chant} (am7.2)"
+    if end.exempt:
+        yield f"No Huzzah is asked of {named(end.exempt)}. (am8.1)"
+
+
+def seat_letters(names: Sequence[str]) -> tuple[str, ...]:
+    """A letter or digit for each seat, no two alike: of its name, where one is free."""
+    given: list[str] = []
+    for name in names:
+        plain = unicodedata.normalize("NFKD", name).casefold()
+        own = [mark for mark in plain if mark.isascii() and mark.isalnum()]
+        spare = "abcdefghijklmnopqrstuvwxyz0123456789"
+        given.append(next(mark for mark in (*own, *spare) if mark not in given))
+    return tuple(given)

@@ -1,0 +1,188 @@
+"""Bots among people: they second, vote, chair, answer charges and judge, and wait their turn."""
+
+from typing import Any
+
+from magoo_tui.bots.levels import Level
+from magoo_tui.bots.seating import seat_bots, take_seat
+from magoo_tui.games import GAMES
+from magoo_tui.kernel.headers import Header
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.table.live import Live
+from magoo_tui.table.table import Table
+from tests.bots.tables import Clock
+
+ANN, ADA, BASIL, CLOVER = Seat(0), Seat(1), Seat(2), Seat(3)
+
+
+class Among:
+    """Ann, a person, with bots; Ann does nothing by herself."""
+
+    def __init__(
+        self, *fields: tuple[str, str], seed: int = 1, bots: tuple[int, ...] = (1, 2, 3)
+    ) -> None:
+        head = (("Game", "magoo"), ("Seats", "Ann, Ada, Basil, Clover"), *fields)
+        self.table = Table(GAMES["magoo"](), Header(head))
+        self.clock = Clock()
+        levels: dict[Seat, Level] = {Seat(seat): "sharp" for seat in bots}
+        bots_here = seat_bots("magoo", levels, seed)
+        self.live: Live | None = Live(self.table, bots=bots_here, clock=self.clock)
+        self.people: tuple[Seat, ...] = (ANN,)
+        self.at_hand: Seat | None = ANN
+
+    @property
+    def kept_going(self) -> Live:
+        assert self.live is not None
+        return self.live
+
+    @property
+    def view(self) -> Any:
+        return self.table.view(ANN)
+
+    def do(self, command: str, seat: Seat = ANN) -> None:
+        assert self.table.submit(seat, command) is None
+
+    def wait(self, seconds: float) -> None:
+        """Let so much time pass."""
+        end = self.clock.now + seconds
+        live = self.kept_going
+        while (due := live.due) is not None and self.clock.now + due <= end:
+            self.clock.now += due
+            live.tick()
+        self.clock.now = end
+
+
+POSITION = (
+    ("Hand", "Ann = R5 G1 G2"),
+    ("Hand", "Ada = R1 B2 B3"),
+    ("Hand", "Basil = Y4 Y9 Y1"),
+    ("Hand", "Clover = G4 G6 G7"),
+    ("Discard", "R3"),
+    ("Turn", "Ann"),
+)
+
+
+def test_a_persons_motion_is_seconded_and_the_session_runs_to_its_end() -> None:
+    at = Among(*POSITION, ("Dealer", "Clover"))
+    at.do("move to convene")
+    at.wait(3)
+    assert at.view.stage == "committee"
+    at.do("propose set social = 3")
+    at.wait(5)
+    assert at.view.committee.vote is not None
+    at.do("aye")
+    at.wait(10)
+    assert len(at.view.committee.results) == 1
+    at.wait(21)
+    assert at.view.stage == "turn"
+    assert at.view.turn == ANN
+
+
+def test_a_bot_in_the_chair_leaves_people_time_to_propose() -> None:
+    at = Among(*POSITION, ("Dealer", "Clover"))
+    at.do("move to convene")
+    at.wait(3)
+    at.wait(45)
+    assert at.view.stage == "committee"
+
+
+def test_a_vote_is_a_matter_of_taste_and_not_of_the_hour() -> None:
+    votes = set()
+    for wait in (0, 30):
+        at = Among(*POSITION, ("Dealer", "Clover"), seed=7)
+        at.do("move to convene")
+        at.wait(3)
+        at.wait(wait)
+        at.do("propose suspend magoo.am5")
+        at.wait(4.2)
+        at.do("aye")
+        at.wait(10)
+        result = at.view.committee.results[0]
+        votes.add((result.ayes, result.nays))
+    assert len(votes) == 1
+
+
+def test_a_bot_answers_a_charge_and_others_judge_it() -> None:
+    for seed in range(6):
+        at = Among(*POSITION, seed=seed)
+        at.do('charge Ada "gave a hint"')
+        assert at.view.stage == "vote"
+        at.wait(4)
+        if at.view.charge is not None and at.view.charge.is_contested:
+            at.do("aye")
+            at.wait(8)
+        assert at.view.stage == "turn"
+
+
+def test_an_accused_bot_is_honest_about_a_call() -> None:
+    at = Among(*POSITION[1:], ("Hand", "Ann = R5 G1"), ("Speech", "aloud"))
+    at.do('play R5 "Uno"')
+    at.wait(12)
+    log = [line.text for line in at.view.log]
+    assert not any("catches Ann" in text for text in log)
+
+
+def test_somebody_who_forgot_to_call_is_caught_by_a_sharp_bot() -> None:
+    at = Among(*POSITION[1:], ("Hand", "Ann = R5 G1"))
+    at.do("play R5")
+    at.wait(3)
+    assert any('catches Ann: "Uno" was not said' in line.text for line in at.view.log)
+
+
+def test_nobody_is_caught_who_has_called() -> None:
+    for command in ('play R5 "Uno"', 'play R5 "uno!!"'):
+        at = Among(*POSITION[1:], ("Hand", "Ann = R5 G1"))
+        at.do(command)
+        at.wait(30)
+        assert not any("catches Ann" in line.text for line in at.view.log)
+
+
+def test_a_late_call_is_heard_too() -> None:
+    at = Among(*POSITION[1:], ("Hand", "Ann = R5 G1"))
+    at.do("play R5")
+    at.do('say "oh, uno"')
+    at.wait(3)
+    assert not any("catches Ann" in line.text for line in at.view.log)
+
+
+def test_a_magoo_that_was_not_called_is_caught_even_of_who_is_out() -> None:
+    at = Among(*POSITION[1:], ("Hand", "Ann = R1 R2"))
+    at.do("play R2 R1")
+    at.wait(2.8)
+    caught = [line for line in at.view.log if "catches Ann" in line.text]
+    assert len(caught) <= 1
+    at = Among(("Hand", "Ann = G1 G2"), *POSITION[1:])
+    at.do("play G1 G2")
+    at.wait(3)
+    assert any('"Double Magoo" was not said' in line.text for line in at.view.log)
+    assert at.view.places[ANN].cards == 2
+
+
+def test_the_next_round_waits_long_for_people() -> None:
+    at = Among(("Hand", "Ann = R5"), ("Hand", "Ada = R1 B2"), ("Discard", "R3"), ("Turn", "Ann"))
+    at.do("play R5")
+    assert at.view.ending is not None
+    at.wait(39)
+    assert at.view.ending is not None
+    at.wait(12)
+    assert at.view.round_number == 2
+
+
+def test_a_person_takes_a_bots_seat_and_it_does_nothing_more() -> None:
+    at = Among(*POSITION[:5], ("Turn", "Ada"))
+    assert at.kept_going.due is not None
+    take_seat(at, ADA)
+    assert at.people == (ANN, ADA)
+    assert at.at_hand is None
+    assert set(at.kept_going.bots) == {BASIL, CLOVER}
+    revision = at.table.revision
+    at.wait(30)
+    assert at.table.revision == revision
+    at.do("play R1", ADA)
+
+
+def test_only_a_bots_seat_can_be_taken() -> None:
+    at = Among(*POSITION, bots=(2, 3))
+    live = at.live
+    take_seat(at, ADA)
+    assert at.live is live
+    assert at.people == (ANN,)

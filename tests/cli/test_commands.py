@@ -1,0 +1,372 @@
+"""Every command: what it prints, how it ends, and that its errors are one sentence."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from magoo_tui.bots.levels import Level
+from magoo_tui.cli.app import app
+from magoo_tui.cli.seating import begin, format_bots, parse_bots, reopen
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.store.deeds import LawRatified, LawRepealed, Ratification, RoundFinished
+from magoo_tui.store.house import House
+from magoo_tui.store.opening import open_house
+from magoo_tui.tui.new_game import NewGame
+from tests.cli.conftest import Magoo
+
+Said = tuple[int, str, str]
+Call = Callable[..., Said]
+
+GOOD = """\
+Game: magoo
+Seats: Ann, Bo
+Hand: Ann = R5 G1 G2
+Hand: Bo = R1 B2
+Discard: R3
+Turn: Ann
+
+Ann: play R5
+? cites magoo.uno.13
+? turn Bo
+"""
+
+
+@pytest.fixture
+def call(house: Path) -> Call:
+    def run(*arguments: str, typed: str = "") -> Said:
+        outcome = CliRunner().invoke(
+            app, list(arguments), input=typed, env={"MAGOO_HOUSE": str(house)}
+        )
+        return outcome.exit_code, outcome.stdout, outcome.stderr
+
+    return run
+
+
+def opened(house: Path) -> House:
+    return open_house(house)[0]
+
+
+def sat_down(house: Path, **changes: object) -> str:
+    """Begin a table in a house; gives its name."""
+    fields = {"names": ("Ann", "Bo"), "bots": {}, "speech": "typed", "decks": 1, "settings": {}}
+    here = opened(house)
+    seated = begin(here, NewGame(**{**fields, **changes}))  # type: ignore[arg-type]
+    seated.live.deal()
+    seated.rise()
+    here.close()
+    assert seated.kept is not None
+    return seated.kept.id
+
+
+def is_one_sentence(text: str) -> bool:
+    return text.startswith("magoo: ") and text.count("\n") == 1 and "Traceback" not in text
+
+
+# ---- check
+
+
+def test_check_counts_and_is_content(call: Call, tmp_path: Path) -> None:
+    record = tmp_path / "good.magoo"
+    record.write_text(GOOD)
+    assert call("check", str(record)) == (0, "1 record, 2 checks, 0 failures\n", "")
+
+
+def test_check_names_file_line_and_what_was_found(call: Call, tmp_path: Path) -> None:
+    record = tmp_path / "bad.magoo"
+    record.write_text(GOOD.replace("? turn Bo", "? turn Ann\nBo: play B2\n"))
+    status, out, _ = call("check", str(record))
+    assert status == 1
+    first, second, counts = out.splitlines()
+    assert first == f"{record}:10: expected turn Ann, found Bo"
+    assert second.startswith(f"{record}:11: expected `Bo: play B2` accepted, found refused under")
+    assert counts == "1 record, 2 checks, 2 failures"
+
+
+@pytest.mark.parametrize(
+    "text", ["hello\n", "Game: poker\nSeats: Ann, Bo\n", GOOD.replace("Ann, Bo", "Ann"), "\xff"]
+)
+def test_a_file_that_is_no_record_ends_with_2(call: Call, tmp_path: Path, text: str) -> None:
+    good, bad = tmp_path / "good.magoo", tmp_path / "bad.magoo"
+    good.write_text(GOOD)
+    bad.write_bytes(text.encode("latin-1"))
+    status, out, err = call("check", str(bad), str(good))
+    assert status == 2
+    assert out == "1 record, 2 checks, 0 failures, 1 file that is no record\n"
+    assert err.startswith(str(bad))
+    assert err.count("\n") == 1
+
+
+def test_a_file_that_is_not_there_ends_with_2(call: Call) -> None:
+    status, _, err = call("check", "nowhere.magoo")
+    assert (status, err) == (2, "nowhere.magoo cannot be read: No such file or directory.\n")
+
+
+# ---- errors
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("plya",),
+        ("check",),
+        ("play", "poker", "--plain"),
+        ("play", "--plain", "--seats", "Ann, ann"),
+        ("play", "--plain", "--seats", "Ann,,Bo"),
+        ("play", "--plain", "--seats", "A=b, Bo"),
+        ("play", "--plain", "--seats", "Ann", "--bots", "0"),
+        ("play", "--plain", "--bots", "12"),
+        ("play", "--plain", "--bots", "-1"),
+        ("play", "--plain", "--level", "easy"),
+        ("play", "--plain", "--set", "social"),
+        ("play", "--plain", "--set", "social=99"),
+        ("play", "--plain", "--set", "nothing=1"),
+        ("play", "--plain", "--host", "Zed"),
+        ("play", "--plain", "--from", "nowhere.magoo"),
+        ("play", "--plain", "--from", "x.magoo", "--seats", "Ann, Bo"),
+        ("play", "--theme", "pink"),
+        ("play",),
+        ("demo",),
+        ("demo", "--plain", "--seats", "1"),
+        ("resume", "--plain"),
+        ("resume", "--plain", "no-such"),
+        ("export", "no-such"),
+        ("replay", "nowhere.magoo"),
+        ("rules", "am99.9"),
+        ("rules", "--game", "poker"),
+        ("bench", "engine", "--game", "poker"),
+        ("bench", "nothing"),
+        ("bench",),
+        ("--nonsense",),
+        (),
+    ],
+)
+def test_bad_usage_is_one_sentence_and_status_2(call: Call, arguments: tuple[str, ...]) -> None:
+    status, out, err = call(*arguments)
+    assert status == 2
+    assert is_one_sentence(err), err
+    assert out == ""
+
+
+def test_a_refused_game_leaves_no_table_behind(call: Call, house: Path) -> None:
+    call("play", "--plain", "--set", "social=99")
+    here = opened(house)
+    assert here.store.tables() == []
+    here.close()
+
+
+def test_a_house_that_cannot_be_made_is_one_sentence(call: Call, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    status, _, err = call("play", "--plain", "--house", str(tmp_path / "file" / "house"))
+    assert status == 2
+    assert is_one_sentence(err)
+
+
+# ---- papers
+
+
+def test_rules_reads_a_clause_a_section_and_searches(call: Call) -> None:
+    status, out, _ = call("rules", "am4.6")
+    assert status == 0
+    assert out.startswith("magoo.am4.6  Taking the debt (enforced)\n")
+    assert "magoo.am5.1" in call("rules", "am5")[1]
+    assert "magoo.am8.1" in call("rules", "magoo.am8.1")[1]
+    assert "magoo.uno.21" in call("rules", "challenge", "wild", "draw", "four")[1]
+    assert "The Constigootion" in call("rules")[1]
+
+
+def test_rules_tell_the_numbers_of_the_house(call: Call, house: Path) -> None:
+    from magoo_tui.store.deeds import ParameterSet
+
+    here = opened(house)
+    vote = Ratification(
+        mover="Ann", date="2026-01-02", ayes=2, nays=0, members=2, table="t", line=9
+    )
+    here.record(ParameterSet(game="magoo", parameter="social", value="3", ratification=vote))
+    here.close()
+    assert "Set: social = 3 (by default 4)" in call("rules", "am5.1")[1]
+    assert call("laws")[1].splitlines()[-1] == "Set: social = 3"
+
+
+def test_a_house_is_named_before_the_command_or_behind_it(call: Call, house: Path) -> None:
+    other = house.with_name("other")
+    sat_down(other)
+    for arguments in (("--house", str(other), "resume"), ("resume", "--house", str(other))):
+        _, _, err = call(*arguments, "--plain", "no-such")
+        assert "There is no table no-such" in err
+    assert not house.exists()
+
+
+def test_papers_make_no_house(call: Call, house: Path) -> None:
+    for arguments in (("laws",), ("results",), ("rules", "am1")):
+        assert call(*arguments)[0] == 0
+    assert not house.exists()
+
+
+def test_laws_tell_number_words_mover_date_votes_and_repeal(call: Call, house: Path) -> None:
+    vote = Ratification(
+        mover="Ann", date="2026-01-02", ayes=3, nays=1, members=4, table="t", line=9
+    )
+    here = opened(house)
+    here.record(
+        LawRatified(game="magoo", words="Hats off.", number_at_table=1, ratification=vote),
+        LawRatified(game="magoo", words="Stand up.", number_at_table=2, ratification=vote),
+        LawRepealed(game="magoo", words="Hats off.", number_at_table=1, ratification=vote),
+    )
+    here.close()
+    assert call("laws")[1].splitlines() == [
+        "  1.  [repealed]  Hats off.",
+        "      Ratified on 2026-01-02, moved by Ann: 3 ayes, 1 nay, 4 members",
+        "      Repealed on 2026-01-02, moved by Ann: 3 ayes, 1 nay, 4 members",
+        "  2.  Stand up.",
+        "      Ratified on 2026-01-02, moved by Ann: 3 ayes, 1 nay, 4 members",
+    ]
+
+
+def test_results_tell_standings_and_the_last_rounds(call: Call, house: Path) -> None:
+    here = opened(house)
+    for number, loser in ((1, "Bo"), (2, "Bo"), (3, "Ann")):
+        finished = ("Ann", "Bo") if loser == "Bo" else ("Bo", "Ann")
+        here.record(
+            RoundFinished(
+                game="magoo",
+                table="keen-crane",
+                round=number,
+                date="2026-01-02",
+                seats=("Ann", "Bo"),
+                finished=finished,
+                losers=(loser,),
+            )
+        )
+    here.close()
+    lines = call("results", "--rounds", "1")[1].splitlines()
+    assert lines[0].split() == ["Name", "games", "first", "lost", "lost", "in", "a", "row"]
+    assert lines[1].split() == ["Ann", "3", "2", "1", "1"]
+    assert lines[2].split() == ["Bo", "3", "1", "2", "0"]
+    assert lines[-1] == "2026-01-02  keen-crane, round 3: Bo, Ann; lost by Ann"
+    assert len(lines) == 5
+
+
+# ---- tables
+
+
+def test_bots_are_remembered_by_the_table(house: Path) -> None:
+    levels: dict[Seat, Level] = {Seat(1): "steady", Seat(2): "sharp"}
+    name = sat_down(house, names=("Ann", "Ada", "Basil"), bots=levels)
+    here = opened(house)
+    seated = reopen(here, name)
+    assert {seat: bot.level for seat, bot in seated.live.bots.items()} == levels
+    assert seated.people == (Seat(0),)
+    assert [person.name for person in here.people() if person.is_bot] == ["Ada", "Basil"]
+    seated.rise()
+    here.close()
+
+
+def test_a_table_of_bots_alone_deals_by_itself(house: Path) -> None:
+    levels: dict[Seat, Level] = {Seat(0): "steady", Seat(1): "sharp"}
+    here = opened(house)
+    game = NewGame(names=("Ada", "Basil"), bots=levels, speech="typed", decks=1, settings={})
+    seated = begin(here, game)
+    assert seated.live.table.view(None).is_dealt
+    seated.rise()
+    here.close()
+
+
+def test_format_and_parse_of_bots_are_inverse() -> None:
+    names = ("Ann", "Ada", "Basil")
+    levels: dict[Seat, Level] = {Seat(0): "sharp", Seat(2): "steady"}
+    assert parse_bots(names, format_bots(names, levels)) == levels
+    assert parse_bots(names, "Ann = easy, Zed = sharp, nonsense") == {}
+
+
+def test_what_is_asked_for_stands_in_the_header(magoo: Magoo, house: Path) -> None:
+    run = magoo(
+        *("play", "--plain", "--seats", "Ann, Bo", "--bots", "1", "--host", "Bo", "--aloud"),
+        *("--decks", "2", "--set", "social=3", "--set", "catch=4"),
+    )
+    assert run.returncode == 0
+    here = opened(house)
+    (table,) = here.store.tables()
+    assert run.stderr == f"The table is saved: magoo resume {table.id}\n"
+    header = here.store.header(table.id)
+    for field in (
+        "Seats: Ann, Bo, Clover",
+        "Host: Bo",
+        "Speech: aloud",
+        "Decks: 2",
+        "Set: social = 3",
+        "Set: catch = 4",
+        "# Bots: Clover = steady",
+    ):
+        assert f"{field}\n" in header
+    here.close()
+
+
+def test_a_table_begins_where_a_record_ends(magoo: Magoo, house: Path, tmp_path: Path) -> None:
+    record = tmp_path / "good.magoo"
+    record.write_text(GOOD.replace("Ann, Bo", "Ann, Bo, Cy"))
+    assert magoo("play", "--plain", "--from", str(record), "--bots", "1").returncode == 0
+    here = opened(house)
+    (table,) = here.store.tables()
+    seated = reopen(here, table.id)
+    assert seated.live.table.revision == 1
+    assert seated.live.table.view(None).turn == Seat(1)
+    assert set(seated.live.bots) == {Seat(2)}
+    seated.rise()
+    here.close()
+
+
+def test_a_record_that_is_refused_begins_nothing(call: Call, house: Path, tmp_path: Path) -> None:
+    record = tmp_path / "bad.magoo"
+    record.write_text(GOOD.replace("play R5", "play G1"))
+    status, _, err = call("play", "--plain", "--from", str(record))
+    assert status == 2
+    assert err.startswith(f"magoo: {record}:8: ")
+    here = opened(house)
+    assert here.store.tables() == []
+    here.close()
+
+
+def test_resume_without_a_name_takes_the_last_one_played(magoo: Magoo, house: Path) -> None:
+    sat_down(house)
+    last = sat_down(house, names=("Cy", "Di"))
+    run = magoo("resume", "--plain")
+    assert run.returncode == 0
+    assert run.stderr == f"The table is saved: magoo resume {last}\n"
+
+
+# ---- measuring
+
+
+def test_bench_engine_prints_one_line_of_json(call: Call) -> None:
+    status, out, _ = call("bench", "engine", "--seconds", "0.1", "--seats", "3", "--json")
+    assert status == 0
+    assert out.count("\n") == 1
+    speed = json.loads(out)
+    assert set(speed) >= {"moves_per_s", "games", "moves_per_game", "yardstick"}
+    assert speed["moves_per_s"] > 100
+    assert speed["yardstick"] > 0
+    assert "moves a second" in call("bench", "engine", "--seconds", "0.1")[1]
+
+
+def test_bench_store_compares_with_a_bare_row(call: Call, house: Path) -> None:
+    status, out, _ = call("bench", "store", "--seconds", "0.2", "--json")
+    assert status == 0
+    speed = json.loads(out)
+    assert speed["ratio"] > 0
+    assert speed["lines"] > 0
+    assert list(house.iterdir()) == []
+
+
+def test_help_tells_every_command_with_an_example(call: Call) -> None:
+    status, out, _ = call("--help")
+    assert status == 0
+    assert "magoo play --aloud --set social=3" in out
+    for command in "play resume demo replay check export rules laws results bench".split():
+        assert f"  {command} " in out
+        status, page, _ = call(command, "--help")
+        assert status == 0
+        assert f"Example: magoo {command}" in page
+    assert call("--version")[1].startswith("magoo ")

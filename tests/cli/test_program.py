@@ -1,0 +1,181 @@
+"""The program in a process of its own: what it loads, how it ends, and that nothing is lost."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import PROJECT, Magoo
+
+SCREENLESS = """
+import sys
+from magoo_tui.__main__ import main
+for line in (
+    "--help", "check nowhere", "rules am4.6", "results", "laws", "export no", "play --plain"
+):
+    sys.argv = ["magoo", *line.split()]
+    try:
+        main()
+    except SystemExit:
+        print("DONE", line, file=sys.stderr)
+print("LOADED", *sorted(sys.modules), file=sys.stderr)
+"""
+
+
+def loaded(house: Path, code: str) -> set[str]:
+    """What modules a run of the program has loaded when it ends."""
+    environment = {**os.environ, "MAGOO_HOUSE": str(house), "PYTHONPATH": str(PROJECT)}
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=30,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+    )
+    return set(run.stderr.rpartition("LOADED ")[2].split())
+
+
+def test_what_needs_no_screen_loads_none(house: Path) -> None:
+    modules = loaded(house, SCREENLESS)
+    assert "magoo_tui.cli.app" in modules
+    assert not {"textual", "rich"} & modules
+
+
+def test_the_lobby_is_there_before_typer_rules_and_sqlite(house: Path) -> None:
+    code = (
+        "import sys\n"
+        "from magoo_tui.cli import screens\n"
+        "screens.need_terminal = lambda: None\n"
+        "from magoo_tui.tui import terminal\n"
+        "terminal.run_on_terminal = lambda app: app._lobby() and 0\n"
+        "sys.argv = ['magoo']\n"
+        "from magoo_tui.__main__ import main\n"
+        "try:\n    main()\nexcept SystemExit as end:\n    assert not end.code\n"
+        "print('LOADED', *sorted(sys.modules), file=sys.stderr)\n"
+    )
+    modules = loaded(house, code)
+    assert "magoo_tui.tui.screens.lobby" in modules
+    assert not {"typer", "sqlite3", "magoo_tui.rulebook", "magoo_tui.table"} & modules
+    assert not house.exists()
+
+
+def test_a_script_plays_and_another_process_goes_on_there(magoo: Magoo) -> None:
+    first = magoo("play", "--plain", "--seats", "Ann", "--bots", "2", typed="deal\n")
+    assert first.returncode == 0
+    assert "deals seven cards to each" in first.stdout
+    assert "\x1b" not in first.stdout
+    name = first.stderr.split()[-1]
+    second = magoo("resume", name, "--plain", typed="hand\n")
+    assert second.returncode == 0
+    assert "What happened last:" in second.stdout
+    assert "Ann holds" in second.stdout
+
+
+def test_a_table_that_is_open_elsewhere_is_one_sentence(house: Path, magoo: Magoo) -> None:
+    playing = started(house, "play", "--plain", "--seats", "Ann, Bo")
+    assert playing.stdout is not None
+    assert "Seats" in playing.stdout.readline()
+    refused = magoo("resume", "--plain")
+    assert refused.returncode == 2
+    assert "is open in process" in refused.stderr
+    assert refused.stderr.count("\n") == 1
+    playing.communicate("", timeout=10)
+
+
+def started(house: Path, *arguments: str) -> "subprocess.Popen[str]":
+    environment = {**os.environ, "MAGOO_HOUSE": str(house), "PYTHONPATH": str(PROJECT)}
+    return subprocess.Popen(
+        [sys.executable, "-m", "magoo_tui", *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+    )
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of this kind are POSIX's")
+def test_sigterm_ends_a_plain_table_cleanly_with_everything_saved(
+    house: Path, magoo: Magoo
+) -> None:
+    playing = started(house, "play", "--plain", "--seats", "Ann, Bo")
+    assert playing.stdin is not None
+    assert playing.stdout is not None
+    playing.stdin.write("deal\n")
+    playing.stdin.flush()
+    while "deals seven" not in playing.stdout.readline():
+        pass
+    playing.send_signal(signal.SIGTERM)
+    _, said = playing.communicate(timeout=10)
+    assert playing.returncode == 128 + signal.SIGTERM
+    assert said.startswith("The table is saved: magoo resume ")
+    assert said.count("\n") == 1
+    assert "turn" in magoo("resume", "--plain").stdout
+
+
+def test_a_demo_plays_for_ever_until_nobody_types_any_more(house: Path) -> None:
+    demo = started(house, "demo", "--plain", "--seats", "3", "--speed", "1000")
+    assert demo.stdout is not None
+    rounds = 0
+    while rounds < 2:
+        rounds += "The round is over. In the order" in demo.stdout.readline()
+    _, err = demo.communicate("", timeout=10)
+    assert demo.returncode == 0
+    assert err == ""
+    assert not house.exists()
+
+
+def test_an_error_of_its_own_is_one_line_and_a_report_without_words(
+    house: Path, tmp_path: Path
+) -> None:
+    code = (
+        "import magoo_tui.cli.papers as papers\n"
+        "from magoo_tui.cli.app import app\n"
+        "def broken(*_):\n    raise RuntimeError('Ann holds R5 G1')\n"
+        "papers.opened_to_read = broken\n"
+        "app(['laws'])\n"
+    )
+    environment = {**os.environ, "MAGOO_HOUSE": str(house), "PYTHONPATH": str(PROJECT)}
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=30,
+        env=environment,
+    )
+    assert run.returncode == 70
+    assert run.stderr.count("\n") == 1
+    assert "Traceback" not in run.stderr
+    (report,) = (house / "reports").iterdir()
+    assert "RuntimeError" in report.read_text()
+    assert "R5" not in report.read_text()
+    assert report.stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"), [("rules am4.", "am4.6"), ("play --set soc", "social=")]
+)
+def test_the_shell_completes(house: Path, words: str, expected: str) -> None:
+    environment = {
+        **os.environ,
+        "MAGOO_HOUSE": str(house),
+        "PYTHONPATH": str(PROJECT),
+        "_MAGOO_COMPLETE": "complete_bash",
+        "COMP_WORDS": f"magoo {words}",
+        "COMP_CWORD": str(len(words.split())),
+    }
+    run = subprocess.run(
+        [sys.executable, "-m", "magoo_tui"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=30,
+        env=environment,
+    )
+    assert expected in run.stdout.split()

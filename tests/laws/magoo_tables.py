@@ -1,0 +1,283 @@
+"""What Magoo brings along to be held to the laws: headers, commands, moves, and who knows what."""
+
+import copy
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+from hypothesis import strategies as st
+
+from magoo_tui.games.magoo import events as facts
+from magoo_tui.games.magoo import moves
+from magoo_tui.games.magoo.cards import COLORS, FACE, NAME, UNO
+from magoo_tui.games.magoo.state import State
+from magoo_tui.kernel import moves as shared
+from magoo_tui.kernel.cards import Card, CardName
+from magoo_tui.kernel.clause_id import ClauseId
+from magoo_tui.kernel.events import Event
+from magoo_tui.kernel.moves import Move
+from magoo_tui.kernel.seats import NOBODY, Seat
+from magoo_tui.parliament import moves as committee
+from magoo_tui.table.table import Table
+from tests.laws.strategies import Material, facts_of
+
+PEOPLE = ("Ann", "Bo", "Cy", "Di", "Ed")
+SETTINGS = (
+    "Set: catch = 3",
+    "Set: false_catch = 1",
+    "Set: scoring = tally",
+    "Set: social = 3",
+    "Set: straight_wrap = yes",
+    "Set: draw_two_on_four = yes",
+    "Set: opening_draw_two = pile-on",
+    "Set: flynn = 2",
+    "Speech: aloud",
+    "Decks: 2",
+    "Suspended: magoo.am4",
+    "Suspended: magoo.am5",
+    "Suspended: magoo.am3.6",
+    "Suspended: magoo.uno.28",
+    "Law: Nobody hums.",
+    "Law: The dealer is greeted.",
+    "Losses: Ann = 4",
+    "Dealer: Bo",
+)
+
+
+def _dealt(seats: int, deal: int, settings: list[str]) -> str:
+    lines = ["Game: magoo", f"Seats: {', '.join(PEOPLE[:seats])}", f"Set: deal = {deal}"]
+    return "\n".join([*lines, *settings, "", ""])
+
+
+def _position(seed: int, seats: int, settings: list[str]) -> str:
+    """A round in progress: short hands with alike cards, a run on the pile, few cards to draw."""
+    chance = Random(seed)
+    cards = [NAME[card] for card in UNO.pack()]
+    chance.shuffle(cards)
+    cards.sort(key=lambda name: chance.random() + "013W".find(name[-1]) / 3)
+    lines = ["Game: magoo", f"Seats: {', '.join(PEOPLE[:seats])}", *settings]
+    for name in PEOPLE[:seats]:
+        count = chance.randrange(1, 7) if name in PEOPLE[:2] else chance.randrange(7)
+        if count:
+            lines.append(f"Hand: {name} = {' '.join(cards.pop() for _ in range(count))}")
+    run = chance.choice([card for card in cards if card[-1].isdigit()])[1:]
+    alike = [card for card in cards if card[1:] == run][: chance.randrange(6)]
+    discard = [cards[0], *alike]
+    for card in discard[1:] if cards[0] in alike else discard:
+        cards.remove(card)
+    if discard[0] in alike:
+        discard = discard[1:]
+    if discard:
+        lines.append(f"Discard: {' '.join(discard)}")
+    lines.append(f"Draw: {' '.join(cards.pop() for _ in range(chance.randrange(9)))}")
+    lines.append(f"Corner: {' '.join(cards.pop() for _ in range(chance.choice((0, 0, 4))))}")
+    return "\n".join([*lines, "", ""])
+
+
+_settings = st.lists(st.sampled_from(SETTINGS), max_size=4, unique=True)
+HEADERS = st.one_of(
+    st.builds(_dealt, st.integers(2, 5), st.integers(1, 4), _settings),
+    st.builds(_position, st.integers(0, 2**16), st.integers(2, 5), _settings),
+)
+
+
+def _header(chance: Random) -> str:
+    seats, chosen = chance.randrange(2, 6), chance.sample(SETTINGS, chance.randrange(5))
+    if chance.random() < 0.5:
+        return _dealt(seats, chance.randrange(1, 5), chosen)
+    return _position(chance.randrange(2**16), seats, chosen)
+
+
+_PROPOSED = (
+    'propose "Nobody hums."',
+    "propose repeal 1",
+    "propose suspend magoo.am2",
+    "propose suspend magoo.am4",
+    "propose restore magoo.am4",
+    "propose restore magoo.am5",
+    "propose set social = 3",
+    "propose set catch = 0",
+    "propose set scoring = tally",
+    "propose set deal = 99",
+)
+_TYPED = (
+    'say "Uno"',
+    'say "double magoo"',
+    'say "it is going to rain"',
+    "move to convene",
+    "second",
+    "withdraw",
+    "adjourn",
+    "admit",
+    "draw",
+    "pass",
+    "challenge",
+    "end social",
+    "color red",
+    "next round",
+    "dance",
+)
+
+
+def _commands(table: Table, seat: Seat, chance: Random) -> str:
+    view, roll = table.view(seat), chance.random()
+    if view.committee is not None and roll < 0.8:
+        return chance.choice((*_PROPOSED, "put", "put", "put", "aye", "aye", "nay"))
+    other = chance.choice(table.names)
+    if roll < 0.4:
+        last = [entry.move.seat for entry in table.entries[-1:] if entry.move.seat != NOBODY]
+        return f"catch {table.names[last[0]] if last and roll < 0.3 else other}"
+    if roll < 0.5:
+        return f'charge {other} "humming"'
+    hand = list(view.hand)
+    if hand and roll < 0.65:
+        several = chance.sample(hand, min(len(hand), chance.choice((1, 2, 2, 3))))
+        return f"play {' '.join(several)}"
+    if hand and roll < 0.7:
+        return f"give {' '.join(chance.sample(hand, min(3, len(hand))))} to {other}"
+    return chance.choice(_TYPED)
+
+
+def _lay(card: str) -> str:
+    return f"play {card} as red" if card[0] == "W" else f"play {card}"
+
+
+def _cards(state: State) -> Counter[Card]:
+    held = [card for hand in state.hands for card in hand]
+    return Counter([*held, *state.draw, *state.pile, *state.corner])
+
+
+def _gathers(fact: Event[Any]) -> bool:
+    return isinstance(fact, facts.RoundCalled | facts.Dealt)
+
+
+# ---- who knows what
+
+
+def _since_the_deal(table: Table) -> list[Event[Any]]:
+    happened = facts_of(table)
+    for index in reversed(range(len(happened))):
+        if _gathers(happened[index]):
+            return happened[index:]
+    return happened
+
+
+def _seen(fact: Event[Any], seat: Seat) -> tuple[Card, ...]:
+    """The cards that a seat gets to see by a fact."""
+    match fact:
+        case facts.CardsLaid(cards=cards) | facts.ThreesomeGiven(cards=cards):
+            return cards
+        case facts.SocialObscured(cards=cards) | facts.CornerClaimed(cards=cards):
+            return cards
+        case facts.CardTurned(card=card) | facts.CardPutUnder(card=card):
+            return (card,)
+        case facts.CardsTaken(seat=taker, cards=cards) if taker == seat:
+            return cards
+        case facts.HandShown(to=to, cards=cards) if to == seat:
+            return cards
+        case facts.Dealt(hands=hands):
+            return hands[seat]
+    return ()
+
+
+def _hidden(table: Table, seat: Seat) -> list[Card]:
+    state: State = table.inspect()
+    seen = {card for fact in _since_the_deal(table) for card in _seen(fact, seat)}
+    seen.update(state.hands[seat], state.pile)
+    elsewhere = [card for hand in state.hands for card in hand] + state.draw
+    return [card for card in elsewhere if card not in seen]
+
+
+def _exchanged(table: Table, other: dict[Card, Card]) -> tuple[State, list[Event[Any]]]:
+    def card(one: Card) -> Card:
+        return other.get(one, one)
+
+    def cards(several: Any) -> Any:
+        return type(several)(card(one) for one in several)
+
+    state: State = copy.deepcopy(table.inspect())
+    state.hands = [cards(hand) for hand in state.hands]
+    state.draw, state.beside = cards(state.draw), cards(state.beside)
+    state.received = [cards(three) for three in state.received]
+    state.shown = {seat: cards(shown) for seat, shown in state.shown.items()}
+    state.drawn = None if state.drawn is None else card(state.drawn)
+    return state, [_told_otherwise(fact, cards) for fact in _since_the_deal(table)]
+
+
+def _told_otherwise(fact: Event[Any], cards: Callable[[Any], Any]) -> Event[Any]:
+    match fact:
+        case facts.Dealt(hands=hands, draw=draw):
+            dealt = tuple(cards(hand) for hand in hands)
+            return msgspec.structs.replace(fact, hands=dealt, draw=cards(draw))
+        case facts.CardsTaken(cards=own) | facts.HandShown(cards=own):
+            return msgspec.structs.replace(fact, cards=cards(own))
+        case facts.PileShuffled(draw=draw):
+            return msgspec.structs.replace(fact, draw=cards(draw))
+        case facts.DebtRaised(beside=beside):
+            return msgspec.structs.replace(fact, beside=cards(beside))
+    return fact
+
+
+# ---- moves of every kind
+
+_text = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp"), exclude_characters='"'))
+_said = _text.map(str.strip)
+_words = st.lists(_said, max_size=2).map(tuple)
+_name = st.sampled_from(UNO.kinds)
+_law = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp")), max_size=60)
+_clause = st.sampled_from(("magoo.am4", "magoo.uno.13", "magoo.am99")).map(ClauseId)
+_numbers = st.integers(0, 200)
+_shuffled = st.lists(_name, max_size=6).map(tuple)
+
+
+@cache
+def _moves(names: tuple[str, ...]) -> st.SearchStrategy[Move]:
+    seat = st.integers(0, len(names) - 1).map(Seat)
+    plain = (
+        *(moves.Draw, moves.Pass, moves.EndSocial, moves.Challenge, moves.NextRound),
+        *(shared.Leave, shared.Admit, shared.Contest),
+        *(committee.MoveToConvene, committee.SecondMotion, committee.Withdraw),
+        *(committee.Put, committee.Adjourn),
+    )
+    build = st.builds
+    spoken = st.lists(_said.filter(bool), min_size=1, max_size=2).map(tuple)
+    value = st.sampled_from(("3", "no", "pile-on", "a green hat"))
+    return st.one_of(
+        *(build(kind, seat, _words) for kind in plain),
+        build(shared.Say, seat, spoken),
+        build(shared.Vote, seat, _words, aye=st.booleans()),
+        build(shared.Charge, seat, _words, accused=seat, reason=_said.filter(bool)),
+        build(shared.Charge, seat, accused=seat, reason=st.just("")),
+        build(shared.Shuffle, st.just(NOBODY), cards=_shuffled),
+        build(shared.TimeUp, st.just(NOBODY)),
+        build(moves.Play, seat, _words, cards=st.lists(_name, min_size=1, max_size=5).map(tuple)),
+        build(moves.Play, seat, _words, cards=_wild, color=st.sampled_from(COLORS)),
+        build(moves.Give, seat, _words, cards=st.tuples(_name, _name, _name), to=seat),
+        build(moves.NameColor, seat, _words, color=st.sampled_from(COLORS)),
+        build(moves.Catch, seat, _words, whom=seat),
+        build(committee.ProposeLaw, seat, text=_law),
+        build(committee.ProposeRepeal, seat, _words, number=_numbers),
+        build(committee.ProposeSuspend, seat, _words, clause=_clause),
+        build(committee.ProposeRestore, seat, _words, clause=_clause),
+        build(committee.ProposeSet, seat, _words, parameter=st.just("deal"), value=value),
+    )
+
+
+_wild = st.sampled_from([(CardName(name),) for name in dict.fromkeys(FACE) if name[0] == "W"])
+
+MATERIAL = Material(
+    headers=HEADERS,
+    header=_header,
+    rare=frozenset(("LawRepealed", "ChangeVoid", "ClauseRestored", "LawEnacted", "ParameterSet")),
+    moves=_moves,
+    commands=_commands,
+    lay=_lay,
+    seldom=frozenset(("leave", "move to convene", "withdraw", "adjourn")),
+    cards=_cards,
+    gathers=_gathers,
+    hidden=_hidden,
+    exchanged=_exchanged,
+)
