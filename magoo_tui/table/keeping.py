@@ -163,7 +163,8 @@ def begin_table(house: House, header: Header, *, is_counted: bool = True) -> Kep
 def reopen_table(house: House, name: str, *, is_counted: bool = True) -> KeptTable:
     """Open a kept table exactly where its last line left it, from its facts alone.
 
-    ``is_counted`` says whether its rounds and votes are the house's. Raises StoreError: it is open elsewhere, unknown, or cannot be read.
+    ``is_counted`` says whether its rounds and votes are the house's.
+    Raises StoreError: it is open elsewhere, unknown, or cannot be read.
     """
     lock = house.hold(name)
     try:

@@ -12,7 +12,6 @@ from magoo_tui.kernel.views import Limit
 from magoo_tui.table.chance import Chance, live_chance, shuffle
 from magoo_tui.table.table import Table
 
-
 PATIENCE = 2.0
 """Seconds until something is tried again that the disk did not take."""
 

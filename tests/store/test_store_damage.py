@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from conftest import OpenHouse
+from tests.store.conftest import OpenHouse
 
 from magoo_tui.store.deeds import LawRatified, PersonSeated, Ratification, RoundFinished
 from magoo_tui.store.errors import HouseBusy, HouseTooNew, TableUnreadable

@@ -28,7 +28,7 @@ from magoo_tui.tui.widgets.hand import Hand
 from magoo_tui.tui.widgets.log import Log
 from magoo_tui.tui.widgets.rows import HINT_ROWS, ActionRow, Hint, HintRow, TitleRow
 from magoo_tui.tui.widgets.seats import SeatPicked, SeatRows, rows_needed
-from magoo_tui.tui.widgets.table_top import MIN_HEIGHT, MIN_WIDTH, TableTop
+from magoo_tui.tui.widgets.table_top import TableTop, may_be_round
 
 if TYPE_CHECKING:
     from magoo_tui.tui.widgets.bar import Bar
@@ -141,7 +141,7 @@ class TableScreen(Acting):
         log = max(31, min(48, size.width // 3))
         rest = size.height - 2 - HINT_ROWS - hand
         top, seats = self.table_top, self.seat_rows
-        top.is_round = size.width - log >= MIN_WIDTH and rest >= MIN_HEIGHT
+        top.is_round = may_be_round(len(self.view.places), size.width - log, rest)
         seats.display = not top.is_round
         seats.styles.height = rows_needed(len(self.view.places))
         self.hand.styles.height = hand

@@ -29,20 +29,28 @@ def round_the_table(seats: int, width: int, height: int, nearest: Seat) -> Seati
     return Seating(tuple(boxes), is_boxed=True)
 
 
-def _shares(seats: int, across: int, down: int) -> tuple[int, int, int, int]:
+def most_seats(width: int, height: int) -> int:
+    """So many seats there is room for round a table."""
+    return 2 * (_across(width) + _down(height))
+
+
+def _across(width: int) -> int:
+    return max(1, (width - 2) // (BOX + 1))
+
+
+def _down(height: int) -> int:
+    return max(0, (height - 2 * HIGH) // HIGH)
+
+
+def _shares(seats: int, width: int, height: int) -> tuple[int, int, int, int]:
     """How many stand below, left, above and right."""
     if seats <= 4:
-        below, left, above, right = 1, int(seats > 2), 1, int(seats > 3)
-        return below, left, above, right
-    side = min(down, max(1, round(seats / 5)))
+        return 1, int(seats > 2), 1, int(seats > 3)
+    side = max(1, min(_down(height), round(seats / 5)))
+    while -(-(seats - 2 * side) // 2) > _across(width):
+        side += 1
     rest = seats - 2 * side
-    below = min(across, rest // 2 if rest % 2 == 0 else rest // 2 + rest % 2 - 1)
-    above = rest - below
-    if above > across:
-        side = -(-(seats - 2 * across) // 2)
-        rest = seats - 2 * side
-        below, above = rest // 2, rest - rest // 2
-    return below, side, above, side
+    return rest // 2, side, rest - rest // 2, side
 
 
 def _spread(count: int, room: int, size: int) -> list[int]:

@@ -100,13 +100,15 @@ def hint_strips(hint: Hint, width: int, palette: Palette) -> tuple[Strip, ...]:
         canvas.put(2, 0, f" {words} ", palette.strong)
     style = palette.warning if hint.is_refusal else palette.table
     lines = wrap(hint.sentence, width - 4)[: HINT_ROWS - 1]
-    for row, line in enumerate(lines, start=1):
-        canvas.put(2, row, line, style)
     if hint.clause is not None:
         tail = f"{short_clause(hint.clause)} · press ? for the clause"
-        is_crowded = cell_len(lines[-1]) + len(tail) + 6 > width
-        row = min(len(lines) + is_crowded, HINT_ROWS - 1)
-        canvas.put(width - len(tail) - 2, row, tail, palette.accent)
+        room = width - len(tail) - 6
+        if cell_len(lines[-1]) > room and len(lines) < HINT_ROWS - 1:
+            lines.append("")
+        lines[-1] = fit(lines[-1], min(room, cell_len(lines[-1])))
+        canvas.put(width - len(tail) - 2, len(lines), tail, palette.accent)
+    for row, line in enumerate(lines, start=1):
+        canvas.put(2, row, line, style)
     return tuple(canvas.strips())
 
 

@@ -11,11 +11,17 @@ from magoo_tui.tui.canvas import Canvas
 from magoo_tui.tui.palette import Palette
 from magoo_tui.tui.widgets.drawn import Drawn
 from magoo_tui.tui.widgets.piles import Piles
-from magoo_tui.tui.widgets.round import BOX, HIGH, round_the_table
+from magoo_tui.tui.widgets.round import BOX, HIGH, most_seats, round_the_table
 from magoo_tui.tui.widgets.seats import Seating, SeatPicked
 
 MIN_WIDTH, MIN_HEIGHT = 76, 16
 """The least room in which seats stand round the table."""
+
+
+def may_be_round(seats: int, width: int, height: int) -> bool:
+    """Whether so many seats can stand round the table there, and leave room for the piles."""
+    is_wide = width >= MIN_WIDTH and height >= MIN_HEIGHT
+    return is_wide and seats <= most_seats(width, height)
 
 
 class TableTop(Drawn):
