@@ -44,6 +44,8 @@ class Game:
     proceed: Callable[[Any], Facts]
     gone: Callable[[Any, Seat], Refusal | None]
     """The refusal of every line of a seat that has left; None while it is at the table."""
+    is_foreseeable: Callable[[Move], bool]
+    """Whether a seat knows all that a move of its own would bring about by itself."""
     shuffle_wanted: Callable[[Any], Sequence[CardName] | None]
     """The cards that a shuffle would have to name now; None where none is taken."""
     is_deal_open: Callable[[Any], bool]

@@ -1,6 +1,7 @@
 """The head of a record: how a game was set up (NOTATION, Header)."""
 
 from collections.abc import Iterator
+from datetime import date
 
 from msgspec import Struct
 
@@ -58,6 +59,17 @@ class Header(Struct, frozen=True):
         if value not in values:
             raise NoRecordError(f"`{field}:` is {' or '.join(values)}, not {value}.")
         return value
+
+    def date(self) -> str:
+        """The day of play, YYYY-MM-DD; empty where it is not said. Raises NoRecordError."""
+        text = self.first("Date") or ""
+        try:
+            is_day = not text or date.fromisoformat(text).isoformat() == text
+        except ValueError:
+            is_day = False
+        if not is_day:
+            raise NoRecordError(f"`Date:` is a day written YYYY-MM-DD, not {text}.")
+        return text
 
     def counts(self, field: str) -> dict[Seat, int]:
         """A field of the form ``SEAT = N``, by seat. Raises NoRecordError."""

@@ -30,8 +30,13 @@ def fault_of_name(name: str) -> str | None:
 
 def find_seat(names: tuple[str, ...], name: str) -> Seat | None:
     """The seat of that name, in any case; None if nobody bears it."""
-    wanted = name.strip().casefold()
+    wanted = _plain(name)
     for number, known in enumerate(names):
-        if known.casefold() == wanted:
+        if _plain(known) == wanted:
             return Seat(number)
     return None
+
+
+def _plain(name: str) -> str:
+    """A name as it is compared: in any case, with any blanks between its words."""
+    return " ".join(name.casefold().split())

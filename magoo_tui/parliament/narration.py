@@ -104,7 +104,12 @@ def _tell_of_law(fact: Event[Any]) -> Telling | None:
 
 def _result(outcome: Outcome) -> str:
     fate = "Ratified" if outcome.is_ratified else "Not ratified"
-    return f"{fate}: {outcome.ayes} ayes, {outcome.nays} nays, {outcome.members} members"
+    ayes, nays = _voices(outcome.ayes, "aye"), _voices(outcome.nays, "nay")
+    return f"{fate}: {ayes}, {nays}, {outcome.members} members"
+
+
+def _voices(count: int, voice: str) -> str:
+    return f"{count} {voice}{'' if count == 1 else 's'}"
 
 
 def change_in_words(change: AnyChange) -> str:

@@ -64,7 +64,7 @@ class Live:
 
     def elapsed(self) -> float:
         """Seconds since the table opened; the time it lay closed does not count."""
-        return self._clock() - self._opened
+        return round(self._clock() - self._opened, 2)
 
     def close(self) -> None:
         """Leave the table to itself."""

@@ -12,6 +12,7 @@ FIELDS = frozenset(
     "Game Seats Dealer Host Youngest Speech Decks Date Set Law Hand Discard Draw Color Suit "
     "Direction Turn Corner Cup Letters Losses Suspended Numbers".split()
 ) | {"Last number"}
+_REPEATABLE = frozenset("Set Law Hand Cup Letters Losses Suspended".split())
 _FIELD = re.compile(r"([A-Z][A-Za-z ]*):\s*(.*)")
 _TIMED = re.compile(r"@(\d+(?:\.\d+)?)\s+(.*)")
 
@@ -51,10 +52,19 @@ def parse_record(text: str) -> Record:
         else:
             lines.append(_parse_line(number, line))
     header = Header(tuple(fields))
+    _forbid_standing_twice(fields)
     if header.first("Game") is None:
         raise NoRecordError("A record begins with a field `Game:`.")
     _forbid_going_back(lines)
     return Record(header, tuple(lines))
+
+
+def _forbid_standing_twice(fields: list[tuple[str, str]]) -> None:
+    seen: set[str] = set()
+    for name, _ in fields:
+        if name in seen and name not in _REPEATABLE:
+            raise NoRecordError(f"The field `{name}:` stands twice.")
+        seen.add(name)
 
 
 def _parse_field(number: int, line: str) -> tuple[str, str]:
@@ -97,13 +107,19 @@ def split_line(names: tuple[str, ...], text: str) -> tuple[Seat, str] | None:
 def format_line(names: tuple[str, ...], seat: Seat, command: str, at: float | None = None) -> str:
     """A line of play as it stands in a record."""
     who = "*" if seat == NOBODY else names[seat]
-    time = "" if not at else f"@{at:.1f} "
+    time = f"@{at:.3f}".rstrip("0").rstrip(".") + " " if at else ""
     return f"{time}{who}: {command}"
 
 
 def format_header(header: Header) -> str:
     """The fields of a header, a line each."""
-    return "".join(f"{name}: {value}\n" for name, value in header.fields)
+    return "".join(f"{name}: {_format_value(name, value)}\n" for name, value in header.fields)
+
+
+def _format_value(name: str, value: str) -> str:
+    """A field's value; a law whose own words stand in quotes gets the quotes of the field too."""
+    is_quoted = name == "Law" and len(value) > 1 and value[0] == value[-1] == '"'
+    return f'"{value}"' if is_quoted else value
 
 
 def format_record(header: Header, lines: Iterable[str]) -> str:

@@ -84,23 +84,26 @@ class Table:
 
     def refused(self, seat: Seat, command: str) -> Refusal | None:
         """Why a command would be refused now; None if it would be accepted."""
-        ruling = self._rule(seat, command)
+        move = self._parse(seat, command)
+        ruling = move if isinstance(move, Refusal) else self.game.decide(self._state, move)
         return ruling if isinstance(ruling, Refusal) else None
 
     def ask(self, seat: Seat, command: str) -> Refusal | tuple[LogLine, ...]:
-        """What the log would tell that seat of a command by itself; nothing is done."""
-        ruling = self._rule(seat, command)
-        if isinstance(ruling, Refusal):
-            return ruling
+        """What the log would tell of a command by itself; nothing is done.
+
+        Nothing is told of what chance or somebody else's secret would bring.
+        """
+        move = self._parse(seat, command)
+        ruling = move if isinstance(move, Refusal) else self.game.decide(self._state, move)
+        if isinstance(move, Refusal) or isinstance(ruling, Refusal):
+            return ruling  # type: ignore[return-value]
+        if not self.game.is_foreseeable(move):
+            return ()
         number = self.revision + 1
         told = (self.game.narrate(self.names, fact, seat, number) for fact in ruling)
         return tuple(line for line in told if line is not None)
 
-    def _rule(self, seat: Seat, command: str) -> Facts | Refusal:
-        move = self.parse(seat, command)
-        return move if isinstance(move, Refusal) else self.game.decide(self._state, move)
-
-    def parse(self, seat: Seat, command: str) -> Move | Refusal:
+    def _parse(self, seat: Seat, command: str) -> Move | Refusal:
         """The move that a command names, or why this seat cannot say it."""
         if not NOBODY <= seat < len(self.names):
             return Refusal(NOTATION, "There is no such seat at this table.")
@@ -111,7 +114,7 @@ class Table:
 
     def submit(self, seat: Seat, command: str, at: float | None = None) -> Refusal | None:
         """Do what a command says: None once it is done and durable, else why it is not."""
-        move = self.parse(seat, command)
+        move = self._parse(seat, command)
         return move if isinstance(move, Refusal) else self.submit_move(move, at)
 
     def submit_move(self, move: Move, at: float | None = None) -> Refusal | None:
@@ -196,8 +199,7 @@ class Table:
         return facts
 
     def _interrupts(self, index: int) -> bool:
-        before = self.entries[index - 1].facts
-        return bool(before) and self.game.awaits_shuffle(before[-1])
+        return any(map(self.game.awaits_shuffle, self.entries[index - 1].facts))
 
     def follow(self, told: Callable[[], None]) -> Callable[[], None]:
         """Be told after every accepted line. Gives the way to stop."""

@@ -94,7 +94,6 @@ def test_a_seat_may_be_called_anything() -> None:
         assert format_move(NAMES, parsed(command)) == command
 
 
-@pytest.mark.xfail(strict=True, reason="notation: a name with two blanks inside cannot be named")
 @pytest.mark.parametrize("name", ["Bo  Derek", "Bo\u00a0Derek", "李\u3000小龙"])
 def test_a_seat_with_any_lawful_name_can_be_named(name: str) -> None:
     names = ("Ann", name)

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.store.conftest import OpenHouse
 
 from magoo_tui.store.deeds import LawRatified, PersonSeated, Ratification, RoundFinished
 from magoo_tui.store.errors import HouseBusy, HouseTooNew, TableUnreadable
 from magoo_tui.store.opening import open_house
 from magoo_tui.store.protocol import Line
+from tests.store.conftest import OpenHouse
 
 PAGE = 4096
 

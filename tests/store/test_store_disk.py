@@ -90,7 +90,7 @@ def test_a_full_disk_is_one_sentence_and_the_move_can_be_tried_again(
                 StoreRefused, match=r"^Nothing was written to .*house\.db: the disk"
             ):
                 store.append(table, 1, [a_line(2)], stage="over", also=[entry])
-            with pytest.raises(StoreRefused, match="it can be tried again\\.$"):
+            with pytest.raises(StoreRefused, match=r"it can be tried again\.$"):
                 store.create(game="magoo", seats=[], header="")
             assert_nothing_changed(store, table)
     store.append(table, 1, [a_line(2)], also=[entry])

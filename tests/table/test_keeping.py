@@ -154,10 +154,7 @@ def test_chance_and_time_are_kept_as_lines() -> None:
     [
         "Nobody hums.",
         'Say "please".',
-        pytest.param(
-            '"Aye" is said for "yes"',
-            marks=pytest.mark.xfail(strict=True, reason="notation: Law: loses its outer quotes"),
-        ),
+        '"Aye" is said for "yes"',
     ],
 )
 def test_a_header_is_read_as_it_is_written(law: str) -> None:

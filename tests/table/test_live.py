@@ -7,7 +7,7 @@ import pytest
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.table.chance import live_chance, seeded_chance, shuffle
 from magoo_tui.table.check import table_of
-from magoo_tui.table.live import Intention, Live
+from magoo_tui.table.live import PATIENCE, Intention, Live
 from magoo_tui.table.record import parse_record
 from magoo_tui.table.table import Table
 
@@ -129,13 +129,34 @@ def test_a_bot_acts_after_its_thought_and_is_asked_once_a_line() -> None:
     assert live.due is None
 
 
-def test_a_bot_that_is_refused_does_not_try_for_ever() -> None:
-    clock, table = Clock(), opened()
-    live = Live(table, bots={BO: Drawer("dance")}, clock=clock)
+def test_a_bot_that_is_refused_tries_again_only_after_a_while() -> None:
+    clock, table, bot = Clock(), opened(), Drawer("dance")
+    live = Live(table, bots={BO: bot}, clock=clock)
     assert live.due == 2.0
     clock.now += 2
     assert not live.tick()
-    assert live.due is None
+    assert live.due == PATIENCE
+    assert bot.asked == 1
+    assert table.submit(BO, "draw") is None
+    assert live.due == 2.0
+    assert bot.asked == 2
+
+
+def test_a_limit_that_the_disk_does_not_take_lapses_a_little_later() -> None:
+    class Full:
+        def keep(self, number: int, entry: Any, text: str, state: Any) -> str | None:
+            return "The disk is full."
+
+    clock, table = Clock(), opened()
+    live = Live(table, clock=clock)
+    assert table.submit(BO, 'charge Ann "humming"') is None
+    table.keeping = Full()
+    clock.now += 20
+    assert not live.tick()
+    assert live.due == pytest.approx(PATIENCE)
+    table.keeping = None
+    clock.now += PATIENCE
+    assert live.tick()
 
 
 def test_the_time_that_a_table_lies_closed_does_not_count() -> None:

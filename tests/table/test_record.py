@@ -66,7 +66,7 @@ def test_a_line_names_its_seat_and_its_command() -> None:
 
 
 @pytest.mark.parametrize(
-    ("at", "line"), [(None, "Ann: draw"), (0.0, "Ann: draw"), (2.25, "@2.2 Ann: draw")]
+    ("at", "line"), [(None, "Ann: draw"), (0.0, "Ann: draw"), (2.25, "@2.25 Ann: draw")]
 )
 def test_a_line_as_it_is_written(at: float | None, line: str) -> None:
     assert format_line(("Ann", "Bo"), Seat(0), "draw", at) == line

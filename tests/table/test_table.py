@@ -121,9 +121,6 @@ def test_a_shuffle_belongs_to_the_line_that_ran_out() -> None:
 
 
 @pytest.mark.clause("magoo.uno.31")
-@pytest.mark.xfail(
-    strict=True, reason="magoo.uno.31: what a law answers hides whose the shuffle is"
-)
 def test_a_shuffle_belongs_to_its_line_also_where_a_law_answers() -> None:
     class Sigh:
         def hear(self, state: Any, fact: Event[Any]) -> list[Event[Any]]:

@@ -33,9 +33,7 @@ def test_crowd(snap_compare: Callable[..., bool], size: tuple[int, int]) -> None
 
 @SIZES
 @pytest.mark.parametrize("seats", [2, 20])
-def test_few_and_many(
-    snap_compare: Callable[..., bool], size: tuple[int, int], seats: int
-) -> None:
+def test_few_and_many(snap_compare: Callable[..., bool], size: tuple[int, int], seats: int) -> None:
     """Every seat with its cards, in boxes, or in one line each where there is no room."""
     assert snap_compare(app_at(many(seats), "Ann"), terminal_size=size)
 

@@ -17,9 +17,10 @@ _MULTIPLES: Final = (
     "Nonuple",
     "Decuple",
 )
-_MULTIPLE_WORDS: Final = frozenset(word.lower() for word in _MULTIPLES)
 _WORD = re.compile(r"[^\W_]+")
 _REPEATS = re.compile(r"(.)\1+")
+_MULTIPLE_WORDS: Final = frozenset(_REPEATS.sub(r"\1", word.lower()) for word in _MULTIPLES)
+"""With repeated letters once: however drawn out, another number is never a slip."""
 _SHORTEST_FORGIVEN = 4
 
 
@@ -52,7 +53,7 @@ def _is_word(wanted: str, heard: str) -> bool:
     plain, spoken = _REPEATS.sub(r"\1", wanted), _REPEATS.sub(r"\1", heard)
     if plain == spoken:
         return True
-    if len(wanted) < _SHORTEST_FORGIVEN or heard in _MULTIPLE_WORDS:
+    if len(wanted) < _SHORTEST_FORGIVEN or spoken in _MULTIPLE_WORDS:
         return False
     from rapidfuzz.distance import OSA  # loaded by the first slip of the tongue, not at the start
 

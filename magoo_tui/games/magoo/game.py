@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from typing import Any, Final, Union
 
 from magoo_tui.games.magoo import events as own
+from magoo_tui.games.magoo import moves
 from magoo_tui.games.magoo.cards import NAME, UNO
 from magoo_tui.games.magoo.narration import narrate
 from magoo_tui.games.magoo.notation import format_move, open_table, parse_move
 from magoo_tui.games.magoo.notation.checks import check
 from magoo_tui.games.magoo.rules import decide, proceed
 from magoo_tui.games.magoo.rules.order import gone
+from magoo_tui.games.magoo.rules.taking import loose
 from magoo_tui.games.magoo.state import State
 from magoo_tui.games.magoo.view import limit_of, view_for
 from magoo_tui.kernel.cards import CardName
@@ -36,6 +38,10 @@ EVENTS: Final = (Spoke, *_kinds_of(shared), *_kinds_of(own))
 """Every kind of fact that a Magoo table can store."""
 
 
+_UNFORESEEN: Final = (moves.Draw, moves.EndSocial, moves.Challenge, moves.Catch)
+"""What brings unseen cards, or a verdict on somebody else, to light."""
+
+
 def _gone(state: State, seat: Seat) -> Refusal | None:
     return gone(state, seat) if seat in state.gone else None
 
@@ -43,7 +49,7 @@ def _gone(state: State, seat: Seat) -> Refusal | None:
 def _shuffle_wanted(state: State) -> Sequence[CardName] | None:
     """The cards of the next shuffle: the discards, or the whole deck."""
     if state.is_shuffle_due:
-        return [NAME[card] for card in state.pile[: len(state.pile) - state.resting()]]
+        return [NAME[card] for card in loose(state)]
     if state.is_round_called or _is_deal_open(state):
         return [NAME[card] for card in UNO.pack(state.decks)]
     return None
@@ -77,6 +83,7 @@ MAGOO: Final = Game(
     decide=decide,
     proceed=proceed,
     gone=_gone,
+    is_foreseeable=lambda move: not isinstance(move, _UNFORESEEN),
     shuffle_wanted=_shuffle_wanted,
     is_deal_open=_is_deal_open,
     awaits_shuffle=lambda fact: isinstance(fact, own.ShuffleAwaited),

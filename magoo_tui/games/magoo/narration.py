@@ -63,9 +63,7 @@ def _tell(names: tuple[str, ...], fact: Event[Any], reader: Seat | None) -> Tell
             said = " and ".join(f'"{call}"' for call in calls)
             return Telling(f"{names[seat]} catches {names[whom]}: {said} was not said", seat)
         case facts.CaughtFalsely(seat=seat, whom=whom):
-            return Telling(
-                f"{names[seat]} catches {names[whom]} falsely: nothing was missing", seat
-            )
+            return Telling(f"{names[seat]}'s catch of {names[whom]} is false", seat)
     return _tell_of_table(names, fact, reader)
 
 

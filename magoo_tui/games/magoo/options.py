@@ -13,6 +13,7 @@ from magoo_tui.games.magoo.calls import wording
 from magoo_tui.games.magoo.cards import COLORS, NAME, NUMBER, color_of_name, face_of_name
 from magoo_tui.games.magoo.notation.commands import format_move
 from magoo_tui.games.magoo.rules import decide
+from magoo_tui.games.magoo.rules.playing import number_in_play
 from magoo_tui.games.magoo.seat_view import Option
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.cards import CardName
@@ -95,7 +96,7 @@ def _singles(state: State, seat: Seat) -> Iterator[Option]:
 
 def _several(state: State, seat: Seat) -> Iterator[Option]:
     """Magoos and Straights, the longest of each found first."""
-    measure = state.top_number()
+    measure = number_in_play(state)
     if measure is None or state.debt or len(state.hands[seat]) < 2:
         return
     found: dict[tuple[CardName, ...], str] = {}

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from magoo_tui.games.magoo import moves
 from magoo_tui.games.magoo.cards import COLOR, COLORS, FACE, NAME, UNO
+from magoo_tui.games.magoo.rules.taking import loose
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.cards import Card, CardName
 from magoo_tui.kernel.moves import Move, Shuffle
@@ -63,7 +64,7 @@ def random_move(
 
 def _beside_the_turn(state: State, shuffle: Callable[[list[CardName]], None]) -> Move:
     if state.is_shuffle_due:
-        cards = [NAME[card] for card in state.pile[: len(state.pile) - state.resting()]]
+        cards = [NAME[card] for card in loose(state)]
     elif state.round_number and not state.is_round_called:
         return moves.NextRound(state.members()[0])
     else:

@@ -5,11 +5,12 @@ from dataclasses import dataclass, field
 
 from msgspec import Struct
 
-from magoo_tui.games.magoo.cards import COLOR, FACE, NUMBER
+from magoo_tui.games.magoo.cards import COLOR, FACE
 from magoo_tui.kernel.cards import Card
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.assembly import Assembly
+from magoo_tui.rulebook.enforcement import enforces
 from magoo_tui.rulebook.in_force import InForce
 
 AGAIN, ON, OVER, BACK = 0, 1, 2, -1
@@ -104,14 +105,11 @@ class State:
 
     # ---- who is there
 
+    @enforces("magoo.art3.2")
     def members(self) -> Sequence[Seat]:
         """All seats at the table, in or out (magoo.art3.2)."""
         gone = self.gone
         return [Seat(s) for s in range(len(self.names)) if s not in gone]
-
-    def in_seats(self) -> list[Seat]:
-        """Those who hold cards."""
-        return [Seat(s) for s, hand in enumerate(self.hands) if hand]
 
     def in_count(self) -> int:
         """How many hold cards."""
@@ -130,6 +128,7 @@ class State:
         """Who does the dealer's duties (magoo.uno.38)."""
         return self.at_table_from(self.dealer)
 
+    @enforces("magoo.art3.6", "magoo.art3.8")
     def chair(self) -> Seat:
         """The dealer of the round under way or just played; before the first, the host."""
         return self.acting_dealer() if self.round_number else self.at_table_from(self.host)
@@ -179,10 +178,6 @@ class State:
         """The face of the card in play."""
         return FACE[self.pile[-1]] if self.pile else None
 
-    def top_number(self) -> int | None:
-        """The number of the card in play; None unless it is numerical."""
-        return NUMBER[self.pile[-1]] if self.pile else None
-
     def must_name_color(self) -> bool:
         """Whether a wild is in play that nobody has given a color (magoo.uno.19)."""
         colors = self.colors
@@ -207,11 +202,6 @@ class State:
         if length < self.law.number("social") or self.law.is_suspended("magoo.am5"):
             return 0
         return length
-
-    def resting(self) -> int:
-        """How many cards of the pile a reshuffle leaves where they are (magoo.uno.31)."""
-        below = 1 if self.social() else 0
-        return min(len(self.pile), self.run() + below)
 
     def stage(self) -> str:
         """The stage, as ``? stage`` names it."""

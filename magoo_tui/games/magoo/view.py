@@ -12,13 +12,12 @@ from magoo_tui.parliament.view import charge_view, committee_view, law_view
 from magoo_tui.rulebook.enforcement import enforces
 
 FANNED = 10
+Log = tuple[LogLine, ...]
 
 
 @enforces("magoo.uno.5")
 def view_for(state: State, seat: Seat | None, revision: int, log: tuple[LogLine, ...]) -> SeatView:
     """What a seat, or a spectator (None), may know. Holds no face that it may not see."""
-    hand = state.hands[seat] if seat is not None else []
-    is_own_turn = seat is not None and seat == state.turn
     return SeatView(
         seat=seat,
         revision=revision,
@@ -34,9 +33,9 @@ def view_for(state: State, seat: Seat | None, revision: int, log: tuple[LogLine,
         floor=floor(state),
         direction="left" if state.direction == 1 else "right",
         is_aloud=state.is_aloud,
-        hand=tuple(NAME[card] for card in hand),
-        fits=_fits(state, seat, hand),
-        drawn=_drawn(state, hand) if is_own_turn else None,
+        hand=tuple(NAME[card] for card in _hand(state, seat)),
+        fits=_fits(state, seat),
+        drawn=_drawn(state, seat),
         has_drawn=state.has_drawn,
         draw_count=len(state.draw),
         pile_count=len(state.pile),
@@ -54,7 +53,7 @@ def view_for(state: State, seat: Seat | None, revision: int, log: tuple[LogLine,
         law=law_view(state.law),
         limit=limit_of(state),
         options=options_for(state, seat) if seat is not None else (),
-        shown=tuple(NAME[card] for card in state.shown.get(seat, ())) if seat is not None else (),
+        shown=_shown(state, seat),
         log=log,
     )
 
@@ -104,13 +103,22 @@ def _places(state: State) -> tuple[Place, ...]:
     )
 
 
-def _fits(state: State, seat: Seat | None, hand: list[Card]) -> tuple[bool, ...]:
+def _hand(state: State, seat: Seat | None) -> list[Card]:
+    return [] if seat is None else state.hands[seat]
+
+
+def _fits(state: State, seat: Seat | None) -> tuple[bool, ...]:
     fit = frozenset() if seat is None else fitting(state, seat)
-    return tuple(NAME[card] in fit for card in hand)
+    return tuple(NAME[card] in fit for card in _hand(state, seat))
 
 
-def _drawn(state: State, hand: list[Card]) -> int | None:
+def _drawn(state: State, seat: Seat | None) -> int | None:
+    hand = _hand(state, seat)
     return hand.index(state.drawn) if state.drawn in hand else None
+
+
+def _shown(state: State, seat: Seat | None) -> tuple[CardName, ...]:
+    return () if seat is None else tuple(NAME[card] for card in state.shown.get(seat, ()))
 
 
 def _top_of_pile(state: State) -> tuple[PileCard, ...]:

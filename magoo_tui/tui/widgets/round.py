@@ -13,9 +13,8 @@ HIGH: Final = 3
 
 def round_the_table(seats: int, width: int, height: int, nearest: Seat) -> Seating:
     """Boxes along the four sides, the nearest seat below, the next one clockwise to its left."""
-    across = max(1, (width - 2) // (BOX + 1))
     inner = height - 2 * HIGH
-    below, left, above, right = _shares(seats, across, inner // HIGH)
+    below, left, above, right = _shares(seats, width, height)
     spots = [
         *(Region(x, height - HIGH, BOX, HIGH) for x in reversed(_spread(below, width, BOX))),
         *(Region(0, HIGH + y, BOX, HIGH) for y in reversed(_spread(left, inner, HIGH))),

@@ -31,7 +31,6 @@ def test_an_answer_cites_the_pile_on_and_no_base_rule(answer: str) -> None:
 
 
 @pytest.mark.clause("magoo.uno.6")
-@pytest.mark.xfail(strict=True, reason="magoo.uno.6: the opening number names its clause twice")
 def test_no_fact_names_a_clause_twice() -> None:
     table = after("Game: magoo\nSeats: Ann, Bo\nSet: deal = 1\n\n")
     cards = sorted(table.shuffle_wanted() or (), key=lambda card: card[0] == "W")
@@ -78,9 +77,6 @@ def test_a_missing_call_leaves_no_trace_in_any_view_until_it_is_caught() -> None
 
 
 @pytest.mark.clause("magoo.uno.5")
-@pytest.mark.xfail(
-    strict=True, reason="magoo.uno.5: asking for a draw tells which card it would be"
-)
 def test_asking_what_a_draw_would_do_does_not_tell_the_card() -> None:
     table = after(f"{THREE}Hand: Ann = B1 B2\nHand: Bo = R3 G2\nDiscard: R5\nDraw: Y7 Y8\n\n")
     answer = table.ask(BO, "draw")
@@ -89,7 +85,6 @@ def test_asking_what_a_draw_would_do_does_not_tell_the_card() -> None:
 
 
 @pytest.mark.clause("magoo.uno.21")
-@pytest.mark.xfail(strict=True, reason="magoo.uno.21: asking for a challenge shows the hand")
 def test_asking_what_a_challenge_would_do_shows_no_hand() -> None:
     table = after(
         f"{THREE}Hand: Ann = B1 B2\nHand: Bo = W4 R3 G2\nHand: Cy = G1 B8\nDiscard: R5\n\n"
@@ -101,7 +96,6 @@ def test_asking_what_a_challenge_would_do_shows_no_hand() -> None:
 
 
 @pytest.mark.clause("magoo.uno.38", "magoo.uno.37", "magoo.art3.7")
-@pytest.mark.xfail(strict=True, reason="magoo.uno.37: called in a session whose round has ended")
 def test_the_next_round_waits_for_the_adjournment() -> None:
     table = after(
         f"{THREE}Hand: Ann = R1 R2\nHand: Bo = G1 G2\nDiscard: R9\n\n"

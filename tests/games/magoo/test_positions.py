@@ -93,7 +93,6 @@ def test_what_cannot_be_read_is_no_record(fields: str) -> None:
     assert clause_of(fields) == "notation"
 
 
-@pytest.mark.xfail(strict=True, reason="notation: a date that is none is taken as it is")
 def test_a_date_is_a_day() -> None:
     assert clause_of("Date: yesterday") == "notation"
 

@@ -36,7 +36,7 @@ def open_table(header: Header) -> State:
         host=header.seat("Host", Seat(0)),
         is_aloud=header.one_of("Speech", "typed", "aloud") == "aloud",
         decks=decks,
-        date=header.first("Date") or "",
+        date=header.date(),
         law=opening_law(header, load("magoo")),
         losses=[losses.get(Seat(seat), 0) for seat in range(len(names))],
         tally=[0] * len(names),
@@ -142,9 +142,9 @@ def _set_color(state: State, header: Header) -> None:
     color = _color(text.strip())
     if not state.pile:
         raise NoRecordError("Without a card in play no color is in force.", _POSITIONS)
-    own = COLOR[state.pile[-1]]
+    own = state.colors[-1]
     if own is not None and own != color:
-        raise NoRecordError(f"The card in play is {own}, not {color}.", _POSITIONS)
+        raise NoRecordError(f"The color in force is {own}, not {color}.", _POSITIONS)
     state.colors[-1] = color
 
 

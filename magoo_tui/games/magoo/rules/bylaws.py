@@ -3,34 +3,31 @@
 from typing import Final
 
 from magoo_tui.kernel.clause_id import ClauseId
-from magoo_tui.parliament.committee import Bylaws, Committee
+from magoo_tui.parliament.committee import Committee
+from magoo_tui.parliament.proposals import Bylaws
 from magoo_tui.rulebook import load
 from magoo_tui.rulebook.enforcement import enforces
 
+_EACH_STEP = {
+    "only_committee": "magoo.art3.1",
+    "motion": "magoo.art3.3",
+    "second": "magoo.art3.4",
+    "regular": "magoo.art3.5",
+    "emergency": "magoo.art3.7",
+    "proposals": "magoo.art3.9",
+    "ratification": "magoo.art3.10",
+    "divided": "magoo.art3.11",
+    "into_force": "magoo.art3.12",
+    "adjournment": "magoo.art3.13",
+    "suspension": "magoo.art3.14",
+}
+"""By step of the procedure (parliament.proposals.Bylaws): the clause of Magoo it rests on."""
 
-def _art3(part: int) -> ClauseId:
-    return ClauseId(f"magoo.art3.{part}")
 
-
-@enforces(
-    "magoo.art1.1",
-    *(f"magoo.art3.{part}" for part in range(1, 15)),
-)
+@enforces("magoo.art1.1", *_EACH_STEP.values())
 def bylaws() -> Bylaws:
     """Which clause each step of the procedure rests on."""
-    return Bylaws(
-        only_committee=_art3(1),
-        motion=_art3(3),
-        second=_art3(4),
-        regular=_art3(5),
-        emergency=_art3(7),
-        proposals=_art3(9),
-        ratification=_art3(10),
-        divided=_art3(11),
-        into_force=_art3(12),
-        adjournment=_art3(13),
-        suspension=_art3(14),
-    )
+    return Bylaws(**{step: ClauseId(clause) for step, clause in _EACH_STEP.items()})
 
 
 COMMITTEE: Final = Committee(bylaws(), lambda: load("magoo"))

@@ -9,7 +9,7 @@ from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.moves import Admit, Charge, Contest, Vote
 from magoo_tui.kernel.rulings import Refusal, Ruling
-from magoo_tui.kernel.seats import NOBODY
+from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.parliament.assembly import Case, jurors
 from magoo_tui.parliament.events import ChargeContested, Charged, ChargeDecided, JurorHeard
 from magoo_tui.rulebook.enforcement import enforces
@@ -88,6 +88,15 @@ def close_charge(state: State) -> list[Event[Any]]:
     if all(seat in case.votes for seat in jurors(state)):
         return _verdict(state, case)
     return []
+
+
+@enforces("magoo.uno.38")
+def charge_after_leaving(state: State, leaver: Seat) -> list[Event[Any]]:
+    """A charge between others falls when a leaving leaves only two at the table."""
+    case = state.assembly.case
+    if case is None or leaver in (case.accuser, case.accused):
+        return []
+    return _fallen(state, case, 0, 0) if len(state.members()) - 1 <= _FEWEST else []
 
 
 def _verdict(state: State, case: Case) -> list[Event[Any]]:

@@ -4,6 +4,7 @@ from typing import Any
 
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.rules.bylaws import COMMITTEE
+from magoo_tui.games.magoo.rules.charging import charge_after_leaving
 from magoo_tui.games.magoo.rules.rounds import conclude
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.clause_id import ClauseId
@@ -23,9 +24,10 @@ def leave(state: State, move: Leave) -> Ruling:
     seat = move.seat
     staying = [member for member in state.members() if member != seat]
     gone: list[Event[Any]] = [facts.SeatLeft(_LEAVING, seat)]
-    left_in = [member for member in state.in_seats() if member != seat]
+    left_in = [member for member in staying if state.hands[member]]
     if state.is_in_round and state.hands[seat] and len(left_in) == 1:
         gone.append(_lost(state, seat, left_in[0]))
+    gone += charge_after_leaving(state, seat)
     if len(staying) < _FEWEST:
         gone += COMMITTEE.end_session(state, NOBODY)
         gone.append(facts.TableClosed(_LEAVING))

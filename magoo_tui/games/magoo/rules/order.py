@@ -85,7 +85,7 @@ def _objection_of_session(state: State, kind: type[Move], is_emergency: bool) ->
     if kind in _OF_PLAY or kind is Charge:
         return Refusal(clause, "While the committee sits, play stands still.")
     if kind is moves.NextRound or kind is Shuffle:
-        if not is_emergency:
+        if not is_emergency or not state.is_in_round:
             return Refusal(clause, "The committee adjourns first.")
         return None if kind is moves.NextRound else _nobody_waits()
     if kind is MoveToConvene:

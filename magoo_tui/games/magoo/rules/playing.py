@@ -197,10 +197,15 @@ def _misfit(state: State, card: Card) -> str:
     return f"{NAME[card]} does not fit on {top}: it is neither {color} nor of the same face."
 
 
+def number_in_play(state: State) -> int | None:
+    """The number of the card in play; None unless it is numerical."""
+    return NUMBER[state.pile[-1]] if state.pile else None
+
+
 @enforces("magoo.uno.14", "magoo.am2.2", "magoo.am6.1")
 def lay_several(state: State, move: moves.Play, cards: list[Card]) -> Ruling:
     """Several cards go only as a Magoo or as a Straight; what is both is told by its call."""
-    measure = state.top_number()
+    measure = number_in_play(state)
     numbers = [NUMBER[card] for card in cards]
     if measure is None:
         return Refusal(_SEVERAL, "Several cards go only on a number card.")
@@ -253,7 +258,7 @@ def steps_from(state: State, measure: int, numbers: list[int]) -> bool:
     return True
 
 
-@enforces("magoo.am2.1", "magoo.am2.6", "magoo.am2.7", "magoo.am2.9", "magoo.am2.10")
+@enforces("magoo.am2.1", "magoo.am2.5", "magoo.am2.6", "magoo.am2.7", "magoo.am2.9", "magoo.am2.10")
 def lay_magoo(state: State, move: moves.Play, cards: list[Card]) -> Ruling:
     """A Magoo owes its call, and its last card is in play."""
     owes = _calls_owed(state, move, cards, len(cards))

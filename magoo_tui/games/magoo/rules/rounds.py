@@ -119,7 +119,7 @@ def go_out(state: State) -> list[Event[Any]]:
 @enforces("magoo.am1.1", "magoo.uno.36")
 def end_round(state: State) -> list[Event[Any]]:
     """One single seat is in: it has lost; with a tally, an open debt is drawn first."""
-    loser = state.in_seats()[0]
+    loser = next(seat for seat in state.members() if state.hands[seat])
     if state.debt and state.law.values["scoring"] == "tally":
         tallied = _uno(36)
         return [

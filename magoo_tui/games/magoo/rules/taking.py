@@ -5,6 +5,7 @@ from typing import Any
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.cards import ALONE, UNO
 from magoo_tui.games.magoo.state import State, Take
+from magoo_tui.kernel.cards import Card
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.moves import Shuffle
@@ -35,18 +36,25 @@ def go_on_taking(state: State) -> Event[Any]:
     if there:
         cards = tuple(state.draw[: -there - 1 : -1])
         return facts.CardsTaken(take.cites, take.seat, cards, take.cause, take.count - there)
-    if len(state.pile) > state.resting():
+    if loose(state):
         return facts.ShuffleAwaited(_RESHUFFLE)
     cites = (_NOTHING_THERE, *take.cites)
     return facts.CardsLetGo(cites, take.seat, take.count, take.cause)
 
 
+@enforces("magoo.am5.14")
+def loose(state: State) -> list[Card]:
+    """The discards that a reshuffle takes: all but the run on top, and the card below a Social."""
+    below = 1 if state.social() else 0
+    return state.pile[: max(0, len(state.pile) - state.run() - below)]
+
+
 def reshuffle(state: State, move: Shuffle) -> Ruling:
     """The discards, all but what rests on top, become the draw pile."""
-    loose = state.pile[: len(state.pile) - state.resting()]
-    cards = UNO.pick(move.cards, loose)
-    if cards is None or len(cards) != len(loose):
+    discards = loose(state)
+    cards = UNO.pick(move.cards, discards)
+    if cards is None or len(cards) != len(discards):
         return Refusal(
-            ClauseId("magoo.uno.1"), f"The shuffle must name exactly the {len(loose)} discards."
+            ClauseId("magoo.uno.1"), f"The shuffle must name exactly the {len(discards)} discards."
         )
     return [facts.PileShuffled(_RESHUFFLE, tuple(cards))]
