@@ -21,6 +21,8 @@ class Moment:
     """How many cards of the hand are chosen."""
     has_clause: bool = False
     """Whether the hint names a clause."""
+    may_sit: bool = False
+    """Whether bots play by themselves here, and would make room for a person."""
 
     @property
     def is_on_turn(self) -> bool:
@@ -127,6 +129,9 @@ ACTIONS: Final = (
            lambda moment: moment.offers("challenge")),
     Action("next_round", "n,enter", "n", "deal",
            "Go on to the next round, and deal.", _is_due, BOTH),
+    Action("take_seat", "enter,space", "any key", "take a seat",
+           "Sit down in the place of a bot, and play on with its cards.",
+           lambda moment: moment.may_sit),
     Action("open_clause", "question_mark", "?", "clause",
            "Open the rulebook at the clause that the hint names.",
            lambda moment: moment.has_clause),

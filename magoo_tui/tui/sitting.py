@@ -44,6 +44,24 @@ class Sitting:
         """Whether anything is to be hidden between the people of this terminal."""
         return len(self.people) > 1
 
+    @property
+    def bots(self) -> tuple[Seat, ...]:
+        """The seats at the table that bots play."""
+        places = self.view_of(None).places
+        seats = () if self.live is None else tuple(self.live.bots)
+        return tuple(seat for seat in seats if not places[seat].is_gone)
+
+    @property
+    def may_sit(self) -> bool:
+        """Whether bots play here by themselves, and would make room for a person."""
+        return not self.people and bool(self.bots)
+
+    def take_seat(self, seat: Seat) -> None:
+        """Let a person at this terminal play a bot's seat from now on."""
+        from magoo_tui.bots.seating import take_seat
+
+        take_seat(self, seat)
+
     def view(self) -> SeatView:
         """The table as the seat at hand may know it; a spectator's view while the curtain is up."""
         return self.view_of(self.at_hand)

@@ -66,6 +66,10 @@ class OutOfTurn:
         """Say something."""
         self._screen.begin(self._say())
 
+    def take_seat(self) -> None:
+        """Sit down in the place of a bot."""
+        self._screen.begin(self._take_seat())
+
     def help(self) -> None:
         """Tell which keys work here."""
         from magoo_tui.tui.screens.help import HelpScreen
@@ -90,6 +94,13 @@ class OutOfTurn:
         seat = await self._screen.seat_of(title, seats)
         if seat is not None:
             self._screen.submit(seat, command)
+
+    async def _take_seat(self) -> None:
+        screen = self._screen
+        seat = await screen.seat_of("Whose seat is taken?", screen.sitting.bots)
+        if seat is not None and screen.sitting.may_sit:
+            screen.sitting.take_seat(seat)
+            screen.accepted()
 
     async def _catch(self) -> None:
         screen = self._screen

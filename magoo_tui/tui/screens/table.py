@@ -155,6 +155,7 @@ class TableScreen(Acting):
             people=self.sitting.people,
             chosen=len(self.choice.chosen),
             has_clause=self.clause is not None,
+            may_sit=self.sitting.may_sit,
         )
 
     def take_in(self) -> None:
@@ -217,8 +218,9 @@ class TableScreen(Acting):
         self.used = event.key
         if event.key.isdigit() and self._may("nth"):
             self._picking.nth((int(event.key) - 1) % 10)
-        elif not self._arrows.press(event):
-            self.press(event)
+        elif not self._arrows.press(event) and not self.press(event) and self.sitting.may_sit:
+            event.stop()
+            self.out_of_turn.take_seat()
 
     def on_bar_closed(self) -> None:
         """The bar was left."""

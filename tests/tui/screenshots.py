@@ -1,0 +1,79 @@
+"""Draws the pictures of the README: ``python -m tests.tui.screenshots`` writes ``screenshots/``."""
+
+import asyncio
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from textual.app import App
+
+from magoo_tui.tui.modals.committee import CommitteeModal
+from magoo_tui.tui.screens.ending import EndingScreen
+from magoo_tui.tui.screens.lobby import LobbyScreen
+from tests.tui.sample_views import ending_of
+from tests.tui.samples import PILE_ON, app_at
+from tests.tui.staged import SampleDesk, Shown, sitting_at, table_with
+
+FOLDER: Final = Path(__file__).parents[2] / "screenshots"
+SIZE: Final = (80, 24)
+
+
+_FONT_FACE = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
+_FONT = re.compile(r"Fira Code, monospace|Fira Code")
+"""A picture loads nothing from elsewhere."""
+
+
+def _table() -> App[Any]:
+    return app_at(PILE_ON, "Di")
+
+
+def _committee() -> App[Any]:
+    lines = (
+        "Di: move to convene",
+        "Bo: second",
+        "Cy: propose set social = 3",
+        "Ann: put",
+        "Bo: aye",
+        "Cy: aye",
+        "Di: nay",
+        "Ann: aye",
+        'Di: propose "Whoever lays a seven wears the paper hat until the next one."',
+        "Ann: put",
+        "Bo: aye",
+        "Di: aye",
+    )
+    return Shown(CommitteeModal(sitting_at(table_with(*lines))))
+
+
+PICTURES: Final[dict[str, tuple[Callable[[], App[Any]], tuple[str, ...]]]] = {
+    "lobby": (lambda: Shown(LobbyScreen(SampleDesk())), ()),
+    "table": (_table, ("right", "right", "space")),
+    "committee": (_committee, ()),
+    "ending": (lambda: Shown(EndingScreen(ending_of(5, 5), has_motion=False)), ()),
+}
+"""By name: the app that is drawn, and the keys that are pressed in it first."""
+
+
+async def draw(name: str) -> str:
+    """One picture, as SVG."""
+    make, keys = PICTURES[name]
+    app = make()
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press(*keys)
+        await pilot.pause()
+        svg = app.export_screenshot(title=f"magoo — {name}")
+    return _FONT.sub("monospace", _FONT_FACE.sub("", svg))
+
+
+def main() -> None:
+    """Draw all of them."""
+    FOLDER.mkdir(exist_ok=True)
+    for name in PICTURES:
+        svg = asyncio.run(draw(name))
+        (FOLDER / f"{name}.svg").write_text(svg, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,46 @@
+"""Bots play by themselves until somebody presses a key."""
+
+from random import Random
+
+from magoo_tui.bots.seating import seat_bots
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.table.live import Live
+from magoo_tui.tui.app import MagooApp
+from magoo_tui.tui.options import Options
+from magoo_tui.tui.sitting import Sitting
+from tests.tui.samples import QUIET, opened, shown
+
+
+def demo() -> tuple[MagooApp, Sitting]:
+    table = opened(QUIET)
+    bots = seat_bots("magoo", {Seat(n): "steady" for n in range(len(table.names))}, 1)
+    sitting = Sitting(table, Live(table, bots=bots, chance=Random(1), pace=1000.0))
+    return MagooApp(sitting, options=Options()), sitting
+
+
+async def test_any_key_asks_whose_seat_is_taken_and_shows_that_hand() -> None:
+    app, sitting = demo()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "take a seat" in shown(app)
+        await pilot.press("z")
+        await pilot.pause()
+        assert "Whose seat is taken?" in shown(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert sitting.people == (Seat(0),)
+        assert sitting.live is not None
+        assert Seat(0) not in sitting.live.bots
+        assert "take a seat" not in shown(app)
+        assert sitting.view().hand == sitting.table.view(Seat(0)).hand
+
+
+async def test_nobody_sits_down_by_looking_into_the_rulebook() -> None:
+    app, sitting = demo()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("r")
+        await pilot.pause()
+        await pilot.press("escape")
+        await pilot.pause()
+        assert sitting.people == ()
