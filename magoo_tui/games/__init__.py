@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from magoo_tui.kernel.game import Game
+from magoo_tui.kernel.headers import Header, NoRecordError
 
 
 def _magoo() -> Game:
@@ -14,3 +15,11 @@ def _magoo() -> Game:
 
 GAMES: Final[dict[str, Callable[[], Game]]] = {"magoo": _magoo}
 """Every game by its name in records. A game is loaded when it is first asked for."""
+
+
+def game_of(header: Header) -> Game:
+    """The game that a header names. Raises NoRecordError."""
+    name = (header.first("Game") or "").strip().lower()
+    if name not in GAMES:
+        raise NoRecordError(f"There is no game {name or 'without a name'} here.")
+    return GAMES[name]()

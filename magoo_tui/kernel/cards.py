@@ -8,7 +8,7 @@ Card = NewType("Card", int)
 """One physical card: its kind and which copy of that kind it is."""
 
 CardName = NewType("CardName", str)
-"""What is printed on a card, as NOTATION writes it: ``R5``, ``W4``, ``10H``."""
+"""What is printed on a card, as a record writes it: ``R5``, ``W4``, ``10H``."""
 
 COPIES = 8
 """The most copies of a kind that any table uses (two packs with four of a kind each)."""

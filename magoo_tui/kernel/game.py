@@ -15,7 +15,7 @@ from magoo_tui.kernel.views import Limit, LogLine
 
 
 class Inquiry(Protocol):
-    """What a check of a record may ask about the table and its last lines (NOTATION, Checks)."""
+    """What a check of a record may ask about the table and its last lines."""
 
     state: Any
     names: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""The head of a record: how a game was set up (NOTATION, Header)."""
+"""The head of a record: how a game was set up."""
 
 from collections.abc import Iterator
 from datetime import date

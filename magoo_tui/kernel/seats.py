@@ -16,7 +16,7 @@ _BREAKS = ("Cc", "Zl", "Zp")
 
 
 def fault_of_name(name: str) -> str | None:
-    """Why a name cannot stand in a record, in one sentence; None if it can (NOTATION, Names)."""
+    """Why a name cannot stand in a record, in one sentence; None if it can."""
     if not name or name != name.strip():
         return "A name needs at least one letter, and no blanks at its ends."
     if len(name) > LONGEST_NAME:

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from magoo_tui.kernel.cards import CardName
-from magoo_tui.kernel.clause_id import ClauseId
+from magoo_tui.kernel.clause_id import ClauseId, is_within
 from magoo_tui.kernel.seats import Seat
 
 
@@ -96,6 +96,8 @@ class ChargeView(Struct, frozen=True):
     accuser: Seat
     accused: Seat
     reason: str
+    is_missed_call: bool
+    """Whether it is a catch at a table where words are heard by people, not by the table."""
     is_contested: bool
     vote: VoteView | None
 
@@ -106,3 +108,7 @@ class RulebookView(Struct, frozen=True):
     parameters: dict[str, int | str]
     suspended: tuple[ClauseId, ...]
     laws: tuple[Lawful, ...]
+
+    def is_suspended(self, clause: str) -> bool:
+        """Whether a clause, or the section it stands in, is suspended."""
+        return any(is_within(clause, one) for one in self.suspended)

@@ -1,7 +1,7 @@
 """Sessions of a committee: motion, second, proposals, the vote, the adjournment.
 
-Each function decides one move: facts, or the refusal. Which clauses a game has for the steps is
-told by its Bylaws; Magoo's are magoo.art3, Mao and Magarac take over the procedure.
+Each method decides one move: facts, or the refusal. Which clauses a game has for the steps is told
+by its Bylaws.
 """
 
 from collections.abc import Callable
@@ -69,7 +69,7 @@ class Committee:
                 return Refusal(
                     self._by.motion, f"The motion is {state.names[mover]}'s to withdraw."
                 )
-            return [facts.MotionDropped((self._by.motion,), move.seat, is_withdrawn=True)]
+            return [facts.MotionDropped((self._by.motion,), move.seat)]
         if session.is_put:
             return Refusal(self._by.ratification, "The proposal has been put to the vote already.")
         if session.proposal is None:

@@ -1,5 +1,7 @@
 """Facts of a committee and of charges."""
 
+from typing import Final
+
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.seats import Seat
@@ -17,10 +19,9 @@ class MotionMade(Event[Deliberation], frozen=True, gc=False, tag="motion-made"):
 
 
 class MotionDropped(Event[Deliberation], frozen=True, gc=False, tag="motion-dropped"):
-    """A motion without a second is withdrawn, or has lapsed."""
+    """A motion without a second is withdrawn."""
 
     seat: Seat
-    is_withdrawn: bool
 
     def apply(self, state: Deliberation) -> None:
         state.assembly.motion = None
@@ -177,6 +178,13 @@ class ChangeVoid(Event[Deliberation], frozen=True, gc=False, tag="change-void"):
         """Nothing changes."""
 
 
+def _case(state: Deliberation) -> Case:
+    case = state.assembly.case
+    if case is None:
+        raise LookupError("no charge is made")
+    return case
+
+
 class Charged(Event[Deliberation], frozen=True, gc=False, tag="charged"):
     """Somebody is accused; play stands still."""
 
@@ -195,8 +203,7 @@ class ChargeContested(Event[Deliberation], frozen=True, gc=False, tag="charge-co
     seat: Seat
 
     def apply(self, state: Deliberation) -> None:
-        if state.assembly.case:
-            state.assembly.case.is_contested = True
+        _case(state).is_contested = True
 
 
 class JurorHeard(Event[Deliberation], frozen=True, gc=False, tag="juror-heard"):
@@ -206,8 +213,7 @@ class JurorHeard(Event[Deliberation], frozen=True, gc=False, tag="juror-heard"):
     aye: bool
 
     def apply(self, state: Deliberation) -> None:
-        if state.assembly.case:
-            state.assembly.case.votes[self.seat] = self.aye
+        _case(state).votes[self.seat] = self.aye
 
 
 class ChargeDecided(Event[Deliberation], frozen=True, gc=False, tag="charge-decided"):
@@ -222,3 +228,28 @@ class ChargeDecided(Event[Deliberation], frozen=True, gc=False, tag="charge-deci
 
     def apply(self, state: Deliberation) -> None:
         state.assembly.case = None
+
+
+KINDS: Final = (
+    MotionMade,
+    MotionDropped,
+    SessionConvened,
+    Proposed,
+    ProposalDropped,
+    QuestionPut,
+    VoiceHeard,
+    HearingClosed,
+    VoteClosed,
+    SessionAdjourned,
+    LawEnacted,
+    LawRepealed,
+    ClauseSuspended,
+    ClauseRestored,
+    ParameterSet,
+    ChangeVoid,
+    Charged,
+    ChargeContested,
+    JurorHeard,
+    ChargeDecided,
+)
+"""Every kind of fact of committees and charges."""

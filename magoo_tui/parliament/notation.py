@@ -1,6 +1,6 @@
 """The commands that every game shares, as typed: speech, charges, procedure, chance and time.
 
-``parse_shared`` and ``format_shared`` are inverse to each other (NOTATION, Commands).
+``parse_shared`` and ``format_shared`` are inverse to each other.
 """
 
 import re

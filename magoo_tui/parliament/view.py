@@ -107,6 +107,7 @@ def charge_view(state: Deliberation) -> ChargeView | None:
         accuser=case.accuser,
         accused=case.accused,
         reason=case.reason,
+        is_missed_call=case.is_missed_call,
         is_contested=case.is_contested,
         vote=vote if case.is_contested else None,
     )

@@ -8,12 +8,12 @@ from magoo_tui.rulebook.in_force import HouseLaw, InForce
 from magoo_tui.rulebook.law_text import MOST_LAWS, prepare_law
 
 
-def opening_law(header: Header, book: Rulebook) -> InForce:
+def opening_law(header: Header, book: Rulebook, suspension: ClauseId) -> InForce:
     """The law in force before the first line.
 
     Reads `Set:` and `Law:`, and besides what a house carries from game to game: `Suspended:`
     (a clause), `Numbers:` (those of the laws, in their order) and `Last number:` (used so far).
-    Raises NoRecordError.
+    ``suspension`` is the clause that says what may be suspended. Raises NoRecordError.
     """
     law = InForce(dict(book.defaults))
     for text in header.every("Set"):
@@ -28,7 +28,7 @@ def opening_law(header: Header, book: Rulebook) -> InForce:
     for text in header.every("Suspended"):
         clause = ClauseId(text.strip())
         if not book.is_suspendable(clause):
-            raise NoRecordError(f"{clause} cannot be suspended.", ClauseId("magoo.art3.14"))
+            raise NoRecordError(f"{clause} cannot be suspended.", suspension)
         law.suspended.add(clause)
     _number_laws(header, law)
     return law

@@ -11,7 +11,7 @@ class StoreError(Exception):
 
 
 class Conflict(StoreError):
-    """Lines stand that the writer had not read: read on from `expected` and decide again."""
+    """Lines stand that the writer had not read: another process has gone on with the table."""
 
     def __init__(self, table: str, expected: int, found: int) -> None:
         """Say how many lines were expected and how many there are."""

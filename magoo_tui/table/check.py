@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from magoo_tui.games import GAMES
+from magoo_tui.games import game_of
 from magoo_tui.kernel.clause_id import NOTATION
 from magoo_tui.kernel.headers import NoRecordError
 from magoo_tui.kernel.rulings import Refusal
@@ -81,11 +81,7 @@ def _unreadable(path: Path, fault: Exception) -> str:
 
 def table_of(record: Record) -> Table:
     """The table that a record's header sets up. Raises NoRecordError."""
-    name = (record.header.first("Game") or "").strip().lower()
-    game = GAMES.get(name)
-    if game is None:
-        raise NoRecordError(f"There is no game {name} here.")
-    return Table(game(), record.header)
+    return Table(game_of(record.header), record.header)
 
 
 def check_record(record: Record) -> Report:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from magoo_tui.games import GAMES
+from magoo_tui.games import game_of
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.game import Game
 from magoo_tui.kernel.headers import Header, NoRecordError
@@ -188,11 +188,3 @@ def load_table(store: Store, name: str) -> Table:
     except (NoRecordError, ValueError, LookupError) as fault:
         raise TableUnreadable(name, str(fault).rstrip(".")) from fault
     return table
-
-
-def game_of(header: Header) -> Game:
-    """The game that a header names. Raises NoRecordError."""
-    name = (header.first("Game") or "").strip().lower()
-    if name not in GAMES:
-        raise NoRecordError(f"There is no game {name or 'without a name'} here.")
-    return GAMES[name]()

@@ -13,7 +13,7 @@ from magoo_tui.table.chance import Chance, live_chance, shuffle
 from magoo_tui.table.table import Table
 
 PATIENCE = 2.0
-"""Seconds until something is tried again that the disk did not take."""
+"""Seconds until something is tried again that was refused, by a full disk for one."""
 
 
 class Intention(Struct, frozen=True):
@@ -65,6 +65,11 @@ class Live:
     def elapsed(self) -> float:
         """Seconds since the table opened; the time it lay closed does not count."""
         return round(self._clock() - self._opened, 2)
+
+    def release(self, seat: Seat) -> None:
+        """Let a bot rise; its seat is a person's from now on, and what it meant to do is off."""
+        self.bots.pop(seat, None)
+        self._plans.pop(seat, None)
 
     def close(self) -> None:
         """Leave the table to itself."""

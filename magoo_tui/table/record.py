@@ -1,4 +1,4 @@
-"""Records as text: ``parse_record`` and ``format_record`` are inverse to each other (NOTATION)."""
+"""Records as text: ``parse_record`` and ``format_record`` are inverse to each other."""
 
 import re
 from collections.abc import Iterable

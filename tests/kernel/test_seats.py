@@ -1,4 +1,4 @@
-"""Names at a table (NOTATION, Names)."""
+"""Names at a table."""
 
 import pytest
 

@@ -16,6 +16,8 @@ def _kinds() -> list[tuple[str, int]]:
 
 
 UNO: Final = Deck(_kinds())
+MOST_SEATS: Final = 20
+"""So many may sit down with two decks (magoo.uno.2)."""
 NAME: Final = UNO.names
 
 

@@ -22,19 +22,7 @@ from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament import events as shared
 
-
-def _kinds_of(module: Any) -> tuple[type[Event[Any]], ...]:
-    """The kinds of fact that a module or package has of its own."""
-    return tuple(
-        kind
-        for kind in vars(module).values()
-        if isinstance(kind, type)
-        and issubclass(kind, Event)
-        and kind.__module__.startswith(module.__name__)
-    )
-
-
-EVENTS: Final = (Spoke, *_kinds_of(shared), *_kinds_of(own))
+EVENTS: Final = (Spoke, *shared.KINDS, *own.KINDS)
 """Every kind of fact that a Magoo table can store."""
 
 

@@ -8,11 +8,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from magoo_tui.games.magoo import moves
-from magoo_tui.games.magoo.calls import UNO as CALL_UNO
-from magoo_tui.games.magoo.calls import wording
 from magoo_tui.games.magoo.cards import COLORS, NAME, NUMBER, color_of_name, face_of_name
 from magoo_tui.games.magoo.notation.commands import format_move
 from magoo_tui.games.magoo.rules import decide
+from magoo_tui.games.magoo.rules.owing import calls_owed
 from magoo_tui.games.magoo.rules.playing import number_in_play
 from magoo_tui.games.magoo.seat_view import Option
 from magoo_tui.games.magoo.state import State
@@ -48,6 +47,11 @@ def fitting(state: State, seat: Seat) -> frozenset[CardName]:
         for name in dict.fromkeys(NAME[card] for card in state.hands[seat])
         if type(decide(state, _single(seat, name))) is not Refusal
     )
+
+
+def _words(state: State, seat: Seat, count: int, *, is_magoo: bool = False) -> tuple[str, ...]:
+    """The calls to be typed with an act; where people hear each other, none is."""
+    return () if state.is_aloud else calls_owed(state, seat, count, is_magoo=is_magoo)
 
 
 def _single(seat: Seat, name: CardName) -> moves.Play:
@@ -86,7 +90,7 @@ def _plain(state: State, seat: Seat) -> Iterator[Move]:
 
 def _singles(state: State, seat: Seat) -> Iterator[Option]:
     hand, fit = state.hands[seat], fitting(state, seat)
-    words = (CALL_UNO,) if len(hand) == 2 else ()
+    words = _words(state, seat, 1)
     for name in dict.fromkeys(NAME[card] for card in hand):
         if name in fit:
             for color in (None,) if color_of_name(name) else COLORS:
@@ -106,9 +110,7 @@ def _several(state: State, seat: Seat) -> Iterator[Option]:
             if len(found) < MOST_SEVERAL * (1 if kind == "magoo" else 2):
                 found.setdefault(names, kind)
     for names, kind in found.items():
-        words = (wording(len(names)),) if kind == "magoo" else ()
-        if len(state.hands[seat]) == len(names) + 1:
-            words = (*words, CALL_UNO)
+        words = _words(state, seat, len(names), is_magoo=kind == "magoo")
         move = moves.Play(seat, words, cards=names)
         if not isinstance(decide(state, move), Refusal):
             yield Option(format_move(state.names, move), kind, names)
@@ -191,7 +193,7 @@ def _threesomes(state: State, seat: Seat) -> Iterator[Option]:
     by_face: dict[str, list[CardName]] = {}
     for card in state.hands[seat]:
         by_face.setdefault(face_of_name(NAME[card]), []).append(NAME[card])
-    words = (CALL_UNO,) if len(state.hands[seat]) == 4 else ()
+    words = _words(state, seat, 3)
     offered = 0
     others = [to for to in state.members() if to != seat]
     for names in by_face.values():

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 
 from magoo_tui.games.magoo import moves
-from magoo_tui.games.magoo.cards import COLOR, COLORS, FACE, NAME, UNO
+from magoo_tui.games.magoo.cards import COLOR, COLORS, FACE, MOST_SEATS, NAME, UNO
 from magoo_tui.games.magoo.rules.taking import loose
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.cards import Card, CardName
 from magoo_tui.kernel.moves import Move, Shuffle
 from magoo_tui.kernel.seats import NOBODY, Seat
 
-_SEATS = [Seat(seat) for seat in range(20)]
+_SEATS = [Seat(seat) for seat in range(MOST_SEATS)]
 _PLAY = [[moves.Play(seat, cards=(name,)) for name in NAME] for seat in _SEATS]
 _DRAW = [moves.Draw(seat) for seat in _SEATS]
 _PASS = [moves.Pass(seat) for seat in _SEATS]

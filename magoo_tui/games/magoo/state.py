@@ -1,4 +1,4 @@
-"""The state of a Magoo table. Facts alone change it (events.py); rules only read it."""
+"""The state of a Magoo table. Facts alone change it (events/); rules only read it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

@@ -1,5 +1,7 @@
 """What can have happened at a Magoo table, and how each fact changes the state."""
 
+from typing import Final
+
 from magoo_tui.games.magoo.events.calls import (
     CallsMade,
     Caught,
@@ -39,6 +41,7 @@ from magoo_tui.games.magoo.events.takings import (
 )
 
 __all__ = [
+    "KINDS",
     "CallsMade",
     "CardPutUnder",
     "CardTurned",
@@ -69,3 +72,36 @@ __all__ = [
     "TurnLost",
     "WentOut",
 ]
+
+KINDS: Final = (
+    CallsMade,
+    CardPutUnder,
+    CardTurned,
+    CardsLaid,
+    CardsLetGo,
+    CardsOwed,
+    CardsTaken,
+    Caught,
+    CaughtFalsely,
+    ColorNamed,
+    CornerClaimed,
+    Dealt,
+    DebtRaised,
+    DebtSettled,
+    DirectionChanged,
+    HandShown,
+    Passed,
+    PileShuffled,
+    RoundCalled,
+    RoundEnded,
+    SeatLeft,
+    ShuffleAwaited,
+    SocialAchieved,
+    SocialObscured,
+    TableClosed,
+    ThreesomeGiven,
+    TurnCame,
+    TurnLost,
+    WentOut,
+)
+"""Every kind of fact of this game."""

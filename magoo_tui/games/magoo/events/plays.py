@@ -1,6 +1,6 @@
 """What is laid, given and named, and the debts and Socials that come of it."""
 
-from magoo_tui.games.magoo.cards import COLOR
+from magoo_tui.games.magoo.cards import COLOR, WILD_FOUR
 from magoo_tui.games.magoo.state import ON, State
 from magoo_tui.kernel.cards import Card
 from magoo_tui.kernel.events import Event
@@ -59,7 +59,7 @@ class DebtRaised(Event[State], frozen=True, gc=False, tag="debt-raised"):
     def apply(self, state: State) -> None:
         state.debt += self.by
         state.debt_face, state.debt_layer = self.face, self.seat
-        state.is_challenge_open = self.is_opening and self.face == "W4"
+        state.is_challenge_open = self.is_opening and self.face == WILD_FOUR
         state.beside, state.color_before = self.beside, self.color_before
 
 

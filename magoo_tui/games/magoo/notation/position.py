@@ -23,11 +23,11 @@ def open_table(header: Header) -> State:
     """The table as a record's header sets it up. Raises NoRecordError."""
     names = header.names()
     decks = int(header.one_of("Decks", "1", "2"))
-    if not 2 <= len(names) <= 10 * decks:
+    book = load("magoo")
+    if not book.title_page.seats.may_seat(len(names), decks=decks):
+        count = f"{decks} deck{'s' * (decks - 1)}"
         raise NoRecordError(
-            f"Magoo is for 2 to {10 * decks} seats with {decks} deck{'s' * (decks - 1)}, "
-            f"not for {len(names)}.",
-            ClauseId("magoo.uno.2"),
+            f"With {count} Magoo cannot be played by {len(names)}.", ClauseId("magoo.uno.2")
         )
     losses = header.counts("Losses")
     state = State(
@@ -37,7 +37,7 @@ def open_table(header: Header) -> State:
         is_aloud=header.one_of("Speech", "typed", "aloud") == "aloud",
         decks=decks,
         date=header.date(),
-        law=opening_law(header, load("magoo")),
+        law=opening_law(header, book, ClauseId("magoo.art3.14")),
         losses=[losses.get(Seat(seat), 0) for seat in range(len(names))],
         tally=[0] * len(names),
         hands=[[] for _ in names],

@@ -6,6 +6,7 @@ from typing import Any
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo import moves
 from magoo_tui.games.magoo.calls import UNO, heard_among
+from magoo_tui.games.magoo.rules.order import TURN_COMMANDS
 from magoo_tui.games.magoo.rules.taking import taking
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.clause_id import ClauseId
@@ -23,15 +24,6 @@ _FALSE = ClauseId("magoo.uno.30")
 _MAGOO_MISSED = ClauseId("magoo.am2.8")
 _ALOUD = ClauseId("magoo.uno.39")
 _OPEN_TO_ALL = ClauseId("magoo.uno.12")
-_ACTS = (
-    moves.Play,
-    moves.Draw,
-    moves.Pass,
-    moves.Give,
-    moves.EndSocial,
-    moves.NameColor,
-    moves.Challenge,
-)
 
 
 @enforces("magoo.uno.28", "magoo.am2.7")
@@ -51,7 +43,7 @@ def _owed(state: State, move: Move, acted: Sequence[Event[Any]]) -> tuple[str, .
     for fact in acted:
         if isinstance(fact, facts.CardsLaid | facts.ThreesomeGiven):
             return fact.owes
-    if isinstance(move, _ACTS) or state.caller != move.seat:
+    if type(move) in TURN_COMMANDS or state.caller != move.seat:
         return ()
     return state.missing
 

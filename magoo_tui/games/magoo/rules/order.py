@@ -1,4 +1,4 @@
-"""In which order a line is objected to (the ledger's "How a line is checked", 2 to 4)."""
+"""In which order a line is objected to: who has left, the stage, the turn, a color to be named."""
 
 from typing import Final
 

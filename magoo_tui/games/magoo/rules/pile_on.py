@@ -35,9 +35,9 @@ def open_debt(state: State, seat: Seat, card: Card) -> Event[Any]:
     else:
         cites = (_am4(1),)
     if face == DRAW_TWO:
-        return facts.DebtRaised(cites, seat, 2, face, is_opening=True)
+        return facts.DebtRaised(cites, seat, WORTH[face], face, is_opening=True)
     beside = tuple(held for held in state.hands[seat] if held != card)
-    return facts.DebtRaised(cites, seat, 4, face, True, beside, state.color())
+    return facts.DebtRaised(cites, seat, WORTH[face], face, True, beside, state.color())
 
 
 def debt_clauses(state: State) -> tuple[ClauseId, ...]:

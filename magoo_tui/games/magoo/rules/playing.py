@@ -4,7 +4,6 @@ from typing import Any
 
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo import moves
-from magoo_tui.games.magoo.calls import UNO as CALL_UNO
 from magoo_tui.games.magoo.calls import heard_among, wording
 from magoo_tui.games.magoo.cards import (
     ALONE,
@@ -17,6 +16,7 @@ from magoo_tui.games.magoo.cards import (
     SKIP,
     WILD_FOUR,
 )
+from magoo_tui.games.magoo.rules.owing import calls_owed
 from magoo_tui.games.magoo.rules.pile_on import answer, debt_clauses, draw_debt, open_debt
 from magoo_tui.games.magoo.rules.social import achieved, is_off_social, objection_of_social
 from magoo_tui.games.magoo.rules.taking import taking
@@ -109,7 +109,7 @@ def play_one(state: State, move: moves.Play, card: Card) -> Ruling:
         return Refusal(_COLOR, f"Whoever lays a wild names its color: play {NAME[card]} as red.")
     owes = _NO_CALLS
     if len(state.hands[move.seat]) == 2:
-        owes = _calls_owed(state, move, [card], 0)
+        owes = calls_owed(state, move.seat, 1)
     if state.debt:
         return answer(state, move, [card], owes)
     if state.has_drawn and card != state.drawn:
@@ -119,20 +119,6 @@ def play_one(state: State, move: moves.Play, card: Card) -> Ruling:
     if is_off_social(state, ALONE[card]):
         return objection_of_social(state)
     return lay_one(state, move, card, owes)
-
-
-def _calls_owed(state: State, move: moves.Play, cards: list[Card], magoo: int) -> tuple[str, ...]:
-    """The calls that a play needs (magoo.uno.28, magoo.am2.7)."""
-    leaves_one = len(state.hands[move.seat]) - len(cards) == 1
-    if not magoo and not leaves_one:
-        return _NO_CALLS
-    law = state.law
-    calls: tuple[str, ...] = ()
-    if magoo and not law.is_suspended("magoo.am2.7"):
-        calls = (wording(magoo),)
-    if leaves_one and not law.is_suspended("magoo.uno.28"):
-        calls = (*calls, CALL_UNO)
-    return calls
 
 
 @enforces("magoo.uno.13", "magoo.uno.18", "magoo.uno.20", "magoo.uno.33")
@@ -261,7 +247,7 @@ def steps_from(state: State, measure: int, numbers: list[int]) -> bool:
 @enforces("magoo.am2.1", "magoo.am2.5", "magoo.am2.6", "magoo.am2.7", "magoo.am2.9", "magoo.am2.10")
 def lay_magoo(state: State, move: moves.Play, cards: list[Card]) -> Ruling:
     """A Magoo owes its call, and its last card is in play."""
-    owes = _calls_owed(state, move, cards, len(cards))
+    owes = calls_owed(state, move.seat, len(cards), is_magoo=True)
     cites = (ClauseId("magoo.am2.1"),)
     color = COLOR[cards[-1]]
     return [
@@ -273,7 +259,7 @@ def lay_magoo(state: State, move: moves.Play, cards: list[Card]) -> Ruling:
 @enforces("magoo.am6.2", "magoo.am6.6", "magoo.am2.10")
 def lay_straight(state: State, move: moves.Play, cards: list[Card]) -> Ruling:
     """A Straight needs no words of its own."""
-    owes = _calls_owed(state, move, cards, 0)
+    owes = calls_owed(state, move.seat, len(cards))
     cites = (ClauseId("magoo.am6.2"),)
     color = COLOR[cards[-1]]
     return [

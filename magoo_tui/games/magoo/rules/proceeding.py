@@ -3,6 +3,7 @@
 from typing import Any
 
 from magoo_tui.games.magoo import events as facts
+from magoo_tui.games.magoo.cards import MOST_SEATS
 from magoo_tui.games.magoo.rules.bylaws import COMMITTEE
 from magoo_tui.games.magoo.rules.charging import close_charge
 from magoo_tui.games.magoo.rules.pile_on import sent_back_to
@@ -16,8 +17,7 @@ from magoo_tui.kernel.rulings import Facts
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.rulebook.enforcement import enforces
 
-_MOST_SEATS = 20
-_CAME = [(facts.TurnCame((ClauseId("magoo.uno.12"),), Seat(s)),) for s in range(_MOST_SEATS)]
+_CAME = [(facts.TurnCame((ClauseId("magoo.uno.12"),), Seat(s)),) for s in range(MOST_SEATS)]
 """By seat: that its turn has come. A fact is a value, and these are the most common ones."""
 _NOTHING: tuple[Event[Any], ...] = ()
 

@@ -145,7 +145,9 @@ def conclude(
     if law.values["scoring"] == "tally":
         tally[loser] += sum(map(points, held))
     is_exempt = losses[loser] >= law.number("flynn") and not law.is_suspended("magoo.am8")
-    parts = ["am1.1", "am1.3", "am7.2", "am7.3", "am8.2", *(["am8.1"] if is_exempt else [])]
+    parts = ["am1.1", "am1.3", "am8.2", *(["am8.1"] if is_exempt else [])]
+    if not law.is_suspended("magoo.am7"):
+        parts += ["am7.2", "am7.3"]
     conclusion = Conclusion(
         finished=tuple(finished),
         losers=(loser,),

@@ -5,8 +5,8 @@ from itertools import product
 
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo import moves
-from magoo_tui.games.magoo.calls import UNO as CALL_UNO
 from magoo_tui.games.magoo.cards import NAME, face_of_name
+from magoo_tui.games.magoo.rules.owing import calls_owed
 from magoo_tui.games.magoo.rules.playing import find_cards, misses_drawn, not_held
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.cards import Card
@@ -33,8 +33,7 @@ def give(state: State, move: moves.Give) -> Ruling:
     cites = [_am3(1)]
     if not state.hands[move.to]:
         cites.append(_am3(4))
-    leaves_one = len(state.hands[move.seat]) == THREE + 1
-    owes = (CALL_UNO,) if leaves_one and not state.law.is_suspended("magoo.uno.28") else ()
+    owes = calls_owed(state, move.seat, THREE)
     return [facts.ThreesomeGiven(tuple(cites), move.seat, move.to, cards, owes)]
 
 
