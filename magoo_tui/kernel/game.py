@@ -17,12 +17,21 @@ from magoo_tui.kernel.views import Limit, LogLine
 class Inquiry(Protocol):
     """What a check of a record may ask about the table and its last lines."""
 
-    state: Any
-    names: tuple[str, ...]
-    refusal: Refusal | None
-    """Of the line before, if it was refused."""
-    facts: Sequence[Event[Any]]
-    """What the last accepted line caused, with the shuffle that belongs to it."""
+    @property
+    def state(self) -> Any:
+        """The game's state as it now stands."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The seats."""
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """The refusal of the line before, if it was refused."""
+
+    @property
+    def facts(self) -> Sequence[Event[Any]]:
+        """What the last accepted line caused, with the shuffle that belongs to it."""
 
     def refused(self, seat: Seat, command: str) -> Refusal | None:
         """Why a command would be refused now; None if it would be accepted."""

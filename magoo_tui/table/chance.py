@@ -1,7 +1,7 @@
 """Chance: the order of every shuffle. Live play asks the operating system, tests a seed."""
 
 import random
-from typing import Protocol
+from typing import Any, Protocol
 
 from magoo_tui.kernel.moves import Shuffle
 from magoo_tui.kernel.rulings import Refusal
@@ -12,7 +12,7 @@ from magoo_tui.table.table import Table
 class Chance(Protocol):
     """What puts a list into any order, and picks a number."""
 
-    def shuffle(self, cards: list[str], /) -> None:
+    def shuffle(self, cards: list[Any], /) -> None:
         """Put a list into any order."""
 
     def randrange(self, stop: int, /) -> int:
@@ -34,6 +34,6 @@ def shuffle(table: Table, chance: Chance) -> Refusal | None:
     wanted = table.shuffle_wanted()
     if wanted is None:
         return None
-    cards = [str(card) for card in wanted]
+    cards = list(wanted)
     chance.shuffle(cards)
-    return table.submit_move(Shuffle(NOBODY, cards=tuple(cards)))  # type: ignore[arg-type]
+    return table.submit_move(Shuffle(NOBODY, cards=tuple(cards)))

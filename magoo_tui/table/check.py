@@ -1,12 +1,14 @@
 """The checker of records: it plays them through the rules and tests their `?` lines."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
 from magoo_tui.games import game_of
 from magoo_tui.kernel.clause_id import NOTATION
+from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.headers import NoRecordError
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
@@ -39,12 +41,12 @@ class Trial:
         self.refusal: Refusal | None = None
 
     @property
-    def state(self) -> object:
+    def state(self) -> Any:
         """The state of the table as it now stands."""
         return self.table.inspect()
 
     @property
-    def facts(self) -> object:
+    def facts(self) -> Sequence[Event[Any]]:
         """What the last accepted line caused."""
         return self.table.facts_of_last()
 
@@ -52,7 +54,7 @@ class Trial:
         """Why a command would be refused now; None if it would be accepted."""
         return self.table.refused(seat, command)
 
-    def view(self, seat: Seat) -> object:
+    def view(self, seat: Seat) -> Any:
         """The view made for a seat."""
         return self.table.view(seat)
 
@@ -112,7 +114,7 @@ def _expects_refusal(line: RecordLine | None) -> bool:
 
 def _failure(trial: Trial, line: RecordLine) -> Failure | None:
     try:
-        found = trial.table.game.check(trial, line.text)  # type: ignore[arg-type]
+        found = trial.table.game.check(trial, line.text)
     except CheckNotUnderstoodError as fault:
         found = f"not understood: {fault}"
     return None if found is None else Failure(line.number, line.text, found)

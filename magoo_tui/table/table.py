@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.clause_id import NOTATION, ClauseId
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.game import Game
@@ -74,7 +75,7 @@ class Table:
         """The time that runs, if one does."""
         return self.game.limit_of(self._state)
 
-    def shuffle_wanted(self) -> Sequence[str] | None:
+    def shuffle_wanted(self) -> Sequence[CardName] | None:
         """The cards that a shuffle would have to name now, in no order; None if none is taken."""
         return self.game.shuffle_wanted(self._state)
 
@@ -94,9 +95,11 @@ class Table:
         Nothing is told of what chance or somebody else's secret would bring.
         """
         move = self._parse(seat, command)
-        ruling = move if isinstance(move, Refusal) else self.game.decide(self._state, move)
-        if isinstance(move, Refusal) or isinstance(ruling, Refusal):
-            return ruling  # type: ignore[return-value]
+        if isinstance(move, Refusal):
+            return move
+        ruling = self.game.decide(self._state, move)
+        if isinstance(ruling, Refusal):
+            return ruling
         if not self.game.is_foreseeable(move):
             return ()
         number = self.revision + 1

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from msgspec import Struct
 
 from magoo_tui.games.magoo.cards import COLOR, FACE
+from magoo_tui.games.magoo.seat_view import Stage
 from magoo_tui.kernel.cards import Card
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.seats import Seat
@@ -203,7 +204,7 @@ class State:
             return 0
         return length
 
-    def stage(self) -> str:
+    def stage(self) -> Stage:
         """The stage, as ``? stage`` names it."""
         if self.is_over:
             return "over"

@@ -21,7 +21,7 @@ def view_for(state: State, seat: Seat | None, revision: int, log: tuple[LogLine,
     return SeatView(
         seat=seat,
         revision=revision,
-        stage=state.stage(),  # type: ignore[arg-type]
+        stage=state.stage(),
         is_dealt=any(state.hands),
         is_shuffle_due=state.is_shuffle_due or state.is_round_called,
         round_number=state.round_number,

@@ -111,7 +111,7 @@ def test_an_opening_card_cites_its_own_clause() -> None:
         "RS": "uno.4 uno.6 uno.11",
     }.items():
         table = after(f"{THREE}Set: deal = 1\n\n")
-        rest = list(table.shuffle_wanted() or ())
+        rest: list[str] = list(table.shuffle_wanted() or ())
         rest.remove(opening)
         rest.insert(3, opening)
         assert table.submit(NOBODY, f"shuffle {' '.join(rest)}") is None
