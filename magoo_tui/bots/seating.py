@@ -1,12 +1,11 @@
-"""Bots take seats, and make room for people."""
+"""Bots take seats."""
 
-from collections.abc import Callable, Mapping
-from typing import Final, Protocol
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, Protocol, runtime_checkable
 
-from magoo_tui.bots.levels import SKILLS, Level
+from magoo_tui.bots.levels import Level
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.table.chance import live_chance
-from magoo_tui.table.live import Bot, Live
+from magoo_tui.table.live import Bot
 
 
 def _magoo(level: Level, seed: int, *, is_alone: bool) -> Bot:
@@ -33,34 +32,15 @@ def seat_bots(
     }
 
 
-def release_seat(live: Live, seat: Seat, seed: int) -> Live:
-    """The same table without the bot of a seat, which is a person's from now on.
+@runtime_checkable
+class Sociable(Protocol):
+    """A bot that leaves people more time than other bots."""
 
-    The old ``live`` is closed, and with it whatever that bot was about to do.
-    """
-    levels: dict[Seat, Level] = {
-        other: level
-        for other, bot in live.bots.items()
-        for level in SKILLS
-        if other != seat and bot.level == level
-    }
-    live.close()
-    bots = seat_bots(live.table.game.name, levels, seed)
-    return Live(live.table, bots=bots, pace=live.pace)
+    is_alone: bool
 
 
-class Terminal(Protocol):
-    """What somebody sits at: a table that is kept going, and whose hands may be shown."""
-
-    live: Live | None
-    people: tuple[Seat, ...]
-    at_hand: Seat | None
-
-
-def take_seat(terminal: Terminal, seat: Seat) -> None:
-    """Let a person at a terminal play a bot's seat from now on; the others play on."""
-    if terminal.live is None or seat not in terminal.live.bots:
-        return
-    terminal.live = release_seat(terminal.live, seat, live_chance().randrange(1 << 48))
-    terminal.people = (*terminal.people, seat)
-    terminal.at_hand = seat if len(terminal.people) == 1 else None
+def join(bots: Iterable[Bot]) -> None:
+    """Let bots know that from now on a person plays with them."""
+    for bot in bots:
+        if isinstance(bot, Sociable):
+            bot.is_alone = False

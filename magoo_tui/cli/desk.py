@@ -100,7 +100,7 @@ class Desk:
             self._seated = opened(self.house)
         except (NoRecordError, StoreError) as fault:
             return fault.sentence
-        return sitting_of(self._seated, self.house, left=self._rise)
+        return sitting_of(self._seated, left=self._rise)
 
     def _rise(self) -> None:
         if self._seated is not None:

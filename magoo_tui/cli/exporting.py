@@ -7,8 +7,10 @@ from typing import Final
 from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.headers import Header
 from magoo_tui.kernel.moves import Shuffle
+from magoo_tui.kernel.seats import NOBODY
 from magoo_tui.kernel.views import LogLine
-from magoo_tui.table.record import format_record
+from magoo_tui.table.log import Entry
+from magoo_tui.table.record import format_line, format_record
 from magoo_tui.table.table import Table
 
 SECRET_FIELDS: Final = ("Hand", "Draw", "Corner")
@@ -27,8 +29,8 @@ def is_secret_yet(view: SeatView) -> bool:
 
 def full_record(table: Table) -> str:
     """Everything, hands and shuffles too: it plays through to the same state."""
-    lines = (f"{_time(entry.at)}{table.text_of(entry)}" for entry in table.entries)
-    return format_record(_without_comments(table.header), lines)
+    lines = (_line(table, entry) for entry in table.entries)
+    return format_record(table.header, lines)
 
 
 def public_record(table: Table) -> str:
@@ -36,8 +38,7 @@ def public_record(table: Table) -> str:
 
     It is made of the header's open fields, of typed lines and of a spectator's log alone.
     """
-    header = _without_comments(table.header)
-    fields = [field for field in header.fields if field[0] not in SECRET_FIELDS]
+    fields = [field for field in table.header.fields if field[0] not in SECRET_FIELDS]
     view: SeatView = table.view(None)
     told = {number: list(lines) for number, lines in groupby(view.log, lambda line: line.number)}
     return format_record(Header(tuple(fields)), _public_lines(table, told))
@@ -48,10 +49,16 @@ def _public_lines(table: Table, told: dict[int, list[LogLine]]) -> Iterator[str]
     yield from _as_comments(told.get(0, ()))
     for number, entry in enumerate(table.entries, 1):
         if isinstance(entry.move, Shuffle):
-            yield f"# {_time(entry.at)}*: shuffle of {len(entry.move.cards)} cards"
+            command = f"shuffle of {len(entry.move.cards)} cards"
+            yield f"# {format_line(table.names, NOBODY, command, entry.at)}"
         else:
-            yield f"{_time(entry.at)}{table.text_of(entry)}"
+            yield _line(table, entry)
         yield from _as_comments(told.get(number, ()))
+
+
+def _line(table: Table, entry: Entry) -> str:
+    command = table.game.format_move(table.names, entry.move)
+    return format_line(table.names, entry.move.seat, command, entry.at)
 
 
 def _as_comments(lines: "list[LogLine] | tuple[()]") -> Iterator[str]:
@@ -59,11 +66,3 @@ def _as_comments(lines: "list[LogLine] | tuple[()]") -> Iterator[str]:
         if not line.is_speech:
             clauses = " ".join(line.clauses)
             yield f"#   {line.text} [{clauses}]" if clauses else f"#   {line.text}"
-
-
-def _time(at: float) -> str:
-    return f"@{at:.1f} " if at else ""
-
-
-def _without_comments(header: Header) -> Header:
-    return Header(tuple(field for field in header.fields if not field[0].startswith("#")))

@@ -44,7 +44,7 @@ def rules(
     with opened_to_read(options.house_directory(ctx, house)) as here:
         law = law_of(here, book.game)
     try:
-        _print(find_rules(book, " ".join(words), law.parameters, law.suspended))
+        _print(find_rules(book, " ".join(words), law))
     except NoClauseError as fault:
         raise Fault(str(fault)) from fault
 

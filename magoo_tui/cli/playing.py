@@ -47,7 +47,7 @@ def play(
 
     Without names one person plays against three bots.
     """
-    options.known_game(game)
+    game = options.known_game(game)
     directory = options.house_directory(ctx, house)
     drawing = options.drawing(theme, ascii_, no_motion, is_plain=plain)
     if from_file is not None and (seats or host or settings or aloud or decks != 1):
@@ -58,9 +58,11 @@ def play(
         if from_file is not None:
             seated = seating.begin_from(here, from_file, bots or 0, level)
         else:
-            new = new_game(seats, bots, level, aloud=aloud, decks=decks, settings=settings or [])
+            new = new_game(
+                game, seats, bots, level, aloud=aloud, decks=decks, settings=settings or []
+            )
             seated = seating.begin(here, new, host)
-        sit_down(seated, here, directory, drawing, plain=plain)
+        sit_down(seated, directory, drawing, plain=plain)
 
 
 def resume(
@@ -79,7 +81,7 @@ def resume(
         from magoo_tui.cli import seating
 
         name = table or last_table(here)
-        sit_down(seating.reopen(here, name), here, directory, drawing, plain=plain)
+        sit_down(seating.reopen(here, name), directory, drawing, plain=plain)
 
 
 def demo(
@@ -99,10 +101,11 @@ def demo(
     directory = options.house_directory(ctx, house)
     drawing = options.drawing(theme, ascii_, no_motion, is_plain=plain)
     seated = seating.demo(options.known_game(game), seats, speed, 1 if seats <= 10 else 2)
-    sit_down(seated, None, directory, drawing, plain=plain)
+    sit_down(seated, directory, drawing, plain=plain)
 
 
 def new_game(
+    game: str,
     seats: str | None,
     bots: int | None,
     level: Level,
@@ -120,6 +123,7 @@ def new_game(
     count = bots if bots is not None else (USUAL_BOTS if len(people) == 1 else 0)
     names = names_with_bots(people, count)
     return NewGame(
+        game=game,
         names=names,
         bots={Seat(seat): level for seat in range(len(people), len(names))},
         speech="aloud" if aloud else "typed",
@@ -156,9 +160,7 @@ def last_table(house: House) -> str:
     raise Fault("No table is saved in this house; `magoo play` begins one.")
 
 
-def sit_down(
-    seated: Seated, house: House | None, directory: Path, drawing: Options, *, plain: bool
-) -> None:
+def sit_down(seated: Seated, directory: Path, drawing: Options, *, plain: bool) -> None:
     """Play at a table, on a screen or line by line, and say afterwards how to come back."""
     status = 0
     try:
@@ -167,7 +169,7 @@ def sit_down(
         else:
             from magoo_tui.cli.screens import show_table
 
-            status = show_table(seated, house, directory, drawing)
+            status = show_table(seated, directory, drawing)
     finally:
         seated.rise()
         _tell_how_to_return(seated)

@@ -1,6 +1,7 @@
 """Records read from files, and played as far as they go."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING, overload
 
@@ -15,9 +16,11 @@ if TYPE_CHECKING:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file. Raises Fault, OSError and NoRecordError."""
+    """The record in a file. Raises Fault if the file cannot be read, and NoRecordError."""
     try:
         return parse_record(path.read_text(encoding="utf-8"))
+    except OSError as fault:
+        raise Fault(f"{path} cannot be read: {fault.strerror or fault}.") from fault
     except UnicodeDecodeError as fault:
         raise Fault(f"{path} cannot be read: it is not UTF-8.") from fault
 
@@ -39,7 +42,7 @@ def play(table: Table, record: Record, path: Path) -> None:
 def _accepted(lines: Sequence[RecordLine]) -> list[RecordLine]:
     return [
         line
-        for line, following in zip(lines, (*lines[1:], None), strict=True)
+        for line, following in zip_longest(lines, lines[1:])
         if not line.is_check and not _tells_of_refusal(following)
     ]
 

@@ -39,15 +39,17 @@ def check(
 
 def _check(path: Path) -> Report | None:
     """The report on a file, its failures printed; None if it is no record."""
+    from magoo_tui.cli.reading import read_record
     from magoo_tui.kernel.headers import NoRecordError
-    from magoo_tui.table.check import check_file
+    from magoo_tui.table.check import check_record
 
     try:
-        report = check_file(path)
+        report = check_record(read_record(path))
+    except Fault as fault:
+        typer.echo(fault.sentence, err=True)
+        return None
     except NoRecordError as fault:
-        is_read = not fault.sentence.startswith(f"{path} ")
-        found = f"{path}: {fault.sentence} ({fault.clause})" if is_read else fault.sentence
-        typer.echo(found, err=True)
+        typer.echo(f"{path}: {fault.sentence} ({fault.clause})", err=True)
         return None
     for failure in report.failures:
         typer.echo(f"{path}:{failure.number}: expected {failure.expected}, found {failure.found}")

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
     from magoo_tui.cli.seating import Seated
-    from magoo_tui.store.house import House
     from magoo_tui.tui.frames import Frame
     from magoo_tui.tui.sitting import Sitting
 
@@ -49,9 +48,9 @@ def show_lobby(directory: Path | None = None, options: Options | None = None) ->
             sys.stderr.write(f"{notice}\n")
 
 
-def show_table(seated: "Seated", house: "House | None", directory: Path, options: Options) -> int:
+def show_table(seated: "Seated", directory: Path, options: Options) -> int:
     """One table, until somebody leaves it; gives the exit status."""
-    return _run(lambda: directory, options, sitting=sitting_of(seated, house))
+    return _run(lambda: directory, options, sitting=sitting_of(seated))
 
 
 def show_replay(frames: "Sequence[Frame]", title: str, directory: Path, options: Options) -> int:
@@ -67,13 +66,11 @@ def show_replay(frames: "Sequence[Frame]", title: str, directory: Path, options:
     return _run(lambda: directory, options, lobby=replay)
 
 
-def sitting_of(
-    seated: "Seated", house: "House | None", left: "Callable[[], None] | None" = None
-) -> "Sitting":
+def sitting_of(seated: "Seated", left: "Callable[[], None] | None" = None) -> "Sitting":
     """What a screen sits on; ``left`` is told when it has been left."""
     from magoo_tui.tui.sitting import Sitting
 
-    return Sitting(seated.live.table, seated.live, people=seated.people, house=house, left=left)
+    return Sitting(seated.live.table, seated.live, people=seated.people, left=left)
 
 
 def need_terminal() -> None:
@@ -90,12 +87,13 @@ def _run(
     lobby: "Callable[[], Screen[Sitting | None]] | None" = None,
 ) -> int:
     from magoo_tui.tui.app import MagooApp
-    from magoo_tui.tui.terminal import run_on_terminal
+    from magoo_tui.tui.terminal import TerminalDriver, run_on_terminal
 
     app = MagooApp(
         sitting,
         options=options,
         lobby=lobby,
+        driver_class=TerminalDriver,
         report=lambda error: report(error, directory()),
     )
     return run_on_terminal(app)

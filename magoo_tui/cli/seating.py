@@ -3,7 +3,8 @@
 Which seats are bots' stands in a comment of the stored header, which is no part of the record.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -19,6 +20,7 @@ from magoo_tui.games import GAMES
 from magoo_tui.kernel.headers import Header
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.store.deeds import PersonSeated
+from magoo_tui.store.errors import StoreError
 from magoo_tui.store.house import House
 from magoo_tui.table.chance import live_chance
 from magoo_tui.table.check import table_of
@@ -59,7 +61,7 @@ def begin(house: House, game: "NewGame", host: str | None = None) -> Seated:
     names = game.names
     dealer = live_chance().randrange(len(names)) if names else 0
     fields = [
-        ("Game", "magoo"),
+        ("Game", game.game),
         ("Seats", ", ".join(names)),
         ("Dealer", names[dealer] if names else ""),
         ("Host", host or (names[0] if names else "")),
@@ -68,16 +70,17 @@ def begin(house: House, game: "NewGame", host: str | None = None) -> Seated:
         ("Date", date.today().isoformat()),  # noqa: DTZ011 (the day where people sit)
     ]
     fields += [("Set", f"{name} = {value}") for name, value in game.settings.items()]
-    for field, value in house_fields(house, "magoo", names):
+    for field, value in house_fields(house, game.game, names):
         is_overridden = field == "Set" and value.partition(" =")[0] in game.settings
         if not is_overridden:
             fields.append((field, value))
     fields += _bots_field(names, game.bots)
     kept = begin_table(house, Header(tuple(fields)))
-    house.record(
-        *(PersonSeated(name=name, is_bot=seat in game.bots) for seat, name in enumerate(names))
-    )
-    return _seated(kept, game.bots)
+    with _given_back(kept, house):
+        house.record(
+            *(PersonSeated(name=name, is_bot=seat in game.bots) for seat, name in enumerate(names))
+        )
+        return _seated(kept, game.bots)
 
 
 def begin_from(house: House, path: Path, bots: int, level: Level) -> Seated:
@@ -94,15 +97,30 @@ def begin_from(house: House, path: Path, bots: int, level: Level) -> Seated:
     own = [*_bots_field(names, levels), (_UNCOUNTED, "it began from a record")]
     header = Header((*record.header.fields, *own))
     kept = begin_table(house, header, is_counted=False)
-    play(kept.table, record, path)
-    return _seated(kept, levels)
+    with _given_back(kept, house):
+        play(kept.table, record, path)
+        return _seated(kept, levels)
 
 
 def reopen(house: House, name: str) -> Seated:
     """A saved table as it was left, its bots with it. Raises StoreError."""
     comments = _comments(house.store.header(name))
     kept = reopen_table(house, name, is_counted=_UNCOUNTED not in comments)
-    return _seated(kept, parse_bots(kept.table.names, comments.get(_BOTS, "")))
+    with _given_back(kept):
+        return _seated(kept, parse_bots(kept.table.names, comments.get(_BOTS, "")))
+
+
+@contextmanager
+def _given_back(kept: KeptTable, begun_in: House | None = None) -> Iterator[None]:
+    """On an error let go of the table, and forget one that has only just begun in a house."""
+    try:
+        yield
+    except BaseException:
+        if begun_in is not None:
+            with suppress(StoreError):  # what went wrong before is what there is to tell
+                begun_in.store.remove(kept.id)
+        kept.lock.release()
+        raise
 
 
 def demo(game: str, seats: int, speed: float, decks: int = 1) -> Seated:

@@ -6,7 +6,10 @@ from datetime import date
 from msgspec import Struct
 
 from magoo_tui.kernel.clause_id import NOTATION, ClauseId
+from magoo_tui.kernel.numbers import parse_count
 from magoo_tui.kernel.seats import Seat, fault_of_name, find_seat
+
+MOST_NAMES = 100
 
 
 class NoRecordError(ValueError):
@@ -39,7 +42,9 @@ class Header(Struct, frozen=True):
         text = self.first("Seats")
         if text is None:
             raise NoRecordError("A record needs a field `Seats:`.")
-        names = tuple(name.strip() for name in text.split(","))
+        names = tuple(name.strip() for name in text.split(",", MOST_NAMES))
+        if len(names) > MOST_NAMES:
+            raise NoRecordError(f"No game has more than {MOST_NAMES} seats.")
         for number, name in enumerate(names):
             fault = fault_of_name(name)
             if fault:
@@ -76,9 +81,10 @@ class Header(Struct, frozen=True):
         found: dict[Seat, int] = {}
         for text in self.every(field):
             name, value = pair(field, text)
-            if not value.isdecimal():
-                raise NoRecordError(f"`{field}:` needs a number, not {value}.")
-            found[seat_named(self.names(), name)] = int(value)
+            count = parse_count(value)
+            if count is None:
+                raise NoRecordError(f"`{field}:` needs a number of at most nine digits.")
+            found[seat_named(self.names(), name)] = count
         return found
 
 

@@ -12,13 +12,13 @@ NOBODY: Final = Seat(-1)
 Direction = Literal["left", "right"]
 
 LONGEST_NAME = 24
-_BREAKS = ("Cc", "Zl", "Zp")
+_BREAKS = ("Cc", "Cs", "Zl", "Zp")
 
 
 def fault_of_name(name: str) -> str | None:
     """Why a name cannot stand in a record, in one sentence; None if it can."""
-    if not name or name != name.strip():
-        return "A name needs at least one letter, and no blanks at its ends."
+    if name != name.strip() or not any(map(_is_seen, name)):
+        return "A name needs at least one letter that can be seen, and no blanks at its ends."
     if len(name) > LONGEST_NAME:
         return f"A name has at most {LONGEST_NAME} characters; this one has {len(name)}."
     if any(mark in ':,="' or unicodedata.category(mark) in _BREAKS for mark in name):
@@ -26,6 +26,10 @@ def fault_of_name(name: str) -> str | None:
     if name[0] in "*?#@":
         return "A name does not begin with *, ?, # or @."
     return None
+
+
+def _is_seen(mark: str) -> bool:
+    return unicodedata.category(mark)[0] not in "CZ" and mark != "\u2800"
 
 
 def find_seat(names: tuple[str, ...], name: str) -> Seat | None:
@@ -38,5 +42,5 @@ def find_seat(names: tuple[str, ...], name: str) -> Seat | None:
 
 
 def _plain(name: str) -> str:
-    """A name as it is compared: in any case, with any blanks between its words."""
-    return " ".join(name.casefold().split())
+    """A name as it is compared: in any case, with any blanks, however its letters are composed."""
+    return " ".join(unicodedata.normalize("NFC", name).casefold().split())

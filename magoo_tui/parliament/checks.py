@@ -5,6 +5,7 @@ from typing import Final
 
 from magoo_tui.kernel.clause_id import is_within
 from magoo_tui.kernel.game import Inquiry
+from magoo_tui.kernel.numbers import parse_count
 from magoo_tui.kernel.seats import Seat, find_seat
 from magoo_tui.parliament.assembly import Deliberation
 from magoo_tui.rulebook.book import Rulebook
@@ -35,9 +36,10 @@ def found_unless(holds: bool, found: object) -> str | None:
 
 def number(text: str) -> int:
     """A whole number. Raises CheckNotUnderstoodError."""
-    if not text.strip().isdecimal():
-        raise CheckNotUnderstoodError(f"{text.strip() or 'nothing'} is no number")
-    return int(text)
+    count = parse_count(text)
+    if count is None:
+        raise CheckNotUnderstoodError(f"{text.strip()[:40] or 'nothing'} is no number")
+    return count
 
 
 def seat_and_rest(inquiry: Inquiry, text: str) -> tuple[Seat, str]:

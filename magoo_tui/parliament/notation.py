@@ -20,6 +20,7 @@ from magoo_tui.kernel.moves import (
     TimeUp,
     Vote,
 )
+from magoo_tui.kernel.numbers import parse_count
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import NOBODY, Seat, find_seat
 from magoo_tui.parliament import moves
@@ -152,8 +153,9 @@ def _parse_charge(names: tuple[str, ...], command: Command) -> Move | Refusal:
 def _parse_proposal(command: Command) -> Move | Refusal:
     seat, said, words = command.seat, command.quoted, command.words[1:]
     kind = words[0].lower() if words else ""
-    if kind == "repeal" and len(words) == 2 and words[1].isdecimal():
-        return moves.ProposeRepeal(seat, said, number=int(words[1]))
+    number = parse_count(words[1]) if kind == "repeal" and len(words) == 2 else None
+    if number is not None:
+        return moves.ProposeRepeal(seat, said, number=number)
     if kind in ("suspend", "restore") and len(words) == 2:
         clause = ClauseId(words[1].lower())
         if kind == "suspend":

@@ -7,6 +7,7 @@ from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.plain import wording
 from magoo_tui.plain.help import HELP
 from magoo_tui.plain.pages import NoClauseError, find_rules
+from magoo_tui.wording import visible
 
 TOLD_AGAIN: Final = 12
 """So many lines of the log are told where nobody says how many."""
@@ -38,7 +39,7 @@ def _log(view: SeatView, rest: str) -> Iterator[str]:
 
 def _law(view: SeatView, rest: str) -> Iterator[str]:
     for law in view.law.laws:
-        yield f"Law {law.number}: {wording.visible(law.text)}"
+        yield f"Law {law.number}: {visible(law.text)}"
     for clause in view.law.suspended:
         yield f"{clause} is suspended."
     yield ", ".join(f"{name} = {value}" for name, value in view.law.parameters.items())
@@ -48,7 +49,7 @@ def _rules(view: SeatView, rest: str) -> Iterator[str]:
     from magoo_tui.rulebook import load
 
     try:
-        yield from find_rules(load(_GAME), rest, view.law.parameters, view.law.suspended)
+        yield from find_rules(load(_GAME), rest, view.law)
     except NoClauseError as fault:
         yield str(fault)
 

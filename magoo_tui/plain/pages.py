@@ -1,16 +1,19 @@
 """The rulebook and the house's papers as lines of text."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from magoo_tui.kernel.clause_id import ClauseId
-from magoo_tui.plain.wording import count_of, visible
-from magoo_tui.rulebook import Clause, Rulebook, Section, Value
+from magoo_tui.kernel.views import RulebookView
+from magoo_tui.plain.wording import count_of
+from magoo_tui.rulebook import Clause, Rulebook, Section
 from magoo_tui.store.deeds import Ratification, RoundFinished
 from magoo_tui.store.ledger import HouseLaw, Standing
+from magoo_tui.wording import visible
 
 FOUND: Final = 12
 """So many clauses are listed at most where words were searched for."""
+
+SUSPENDED: Final = "Suspended by the committee."
 
 
 class NoClauseError(LookupError):
@@ -30,30 +33,24 @@ def contents(book: Rulebook) -> Iterator[str]:
         yield f"{section.id}  {label}{section.title}, {len(section.clauses)} clauses"
 
 
-def find_rules(
-    book: Rulebook,
-    words: str,
-    values: Mapping[str, Value],
-    suspended: Iterable[ClauseId] = (),
-) -> Iterator[str]:
-    """A clause, a section, or the clauses that hold all these words.
+def find_rules(book: Rulebook, words: str, law: RulebookView) -> Iterator[str]:
+    """A clause, a section, or the clauses that hold all these words, under the law in force.
 
     The name of the game may be left out of an id. Raises NoClauseError.
     """
     wanted = words.strip().lower()
-    struck = frozenset(suspended)
     for known in (wanted, f"{book.title_page.prefix}.{wanted}"):
         if known in book.clauses:
-            return _clause(book.clause(known), values, struck)
+            return _clause(book.clause(known), law)
         if book.knows(known):
-            return _section(book.section_of(known), values, struck)
+            return _section(book.section_of(known), law)
     found = book.search(words)
     if not found:
         raise NoClauseError(
             f"The rulebook has no clause {visible(words)}, and none with these words."
         )
     if len(found) == 1:
-        return _clause(found[0], values, struck)
+        return _clause(found[0], law)
     return _list(found)
 
 
@@ -64,28 +61,26 @@ def _list(found: Sequence[Clause]) -> Iterator[str]:
         yield f"and {len(found) - FOUND} more"
 
 
-def _section(
-    section: Section, values: Mapping[str, Value], struck: frozenset[ClauseId]
-) -> Iterator[str]:
+def _section(section: Section, law: RulebookView) -> Iterator[str]:
     yield f"{section.label}: {section.title}" if section.label else section.title
     yield from section.history
-    if section.id in struck:
-        yield "Suspended by the committee."
+    is_suspended = law.is_suspended(section.id)
+    if is_suspended:
+        yield SUSPENDED
     for clause in section.clauses:
         yield ""
-        yield from _clause(clause, values, struck)
+        yield from _clause(clause, law, is_told=is_suspended)
 
 
-def _clause(
-    clause: Clause, values: Mapping[str, Value], struck: frozenset[ClauseId]
-) -> Iterator[str]:
+def _clause(clause: Clause, law: RulebookView, *, is_told: bool = False) -> Iterator[str]:
+    """``is_told`` says that its whole section is suspended, and that this stands above it."""
     yield f"{clause.id}  {clause.title} ({clause.kind})"
-    if clause.id in struck:
-        yield "Suspended by the committee."
+    if law.is_suspended(clause.id) and not is_told:
+        yield SUSPENDED
     yield f"Rule: {clause.rule}"
-    yield f"Table: {clause.table_with(values)}"
+    yield f"Table: {clause.table_with(law.parameters)}"
     for parameter in clause.parameters:
-        value = values[parameter.name]
+        value = law.parameters[parameter.name]
         default = "" if value == parameter.initial else f" (by default {parameter.initial})"
         yield f"Set: {parameter.name} = {value}{default}, {parameter.takes}"
 

@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.plain.wording import option, visible
+from magoo_tui.plain.wording import option
+from magoo_tui.wording import visible
 
 UNLISTED = ("leave", "move to convene")
 """Options that are typed, not offered: nobody leaves by a number."""

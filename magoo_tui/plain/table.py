@@ -12,6 +12,7 @@ from magoo_tui.plain.asides import TOLD_AGAIN, answer
 from magoo_tui.plain.keyboard import Keyboard
 from magoo_tui.plain.sitting import Choice, awaited_people, choices, is_hand_due
 from magoo_tui.table.live import Live
+from magoo_tui.wording import seat_letters, short_clause, visible
 
 BLANKS: Final = 60
 """Blank lines between two people's hands: more than a screen has."""
@@ -35,7 +36,7 @@ class PlainTable:
         self._people = people
         self._keyboard = keyboard
         self._say = say
-        self._letters = wording.seat_letters(self._table.names)
+        self._letters = seat_letters(self._table.names)
         self._at_hand: Seat | None = people[0] if len(people) == 1 else None
         """Whose hand may be read out."""
         self._told = 0
@@ -70,7 +71,7 @@ class PlainTable:
         return view
 
     def _name(self, seat: Seat) -> str:
-        return wording.visible(self._table.names[seat])
+        return visible(self._table.names[seat])
 
     def _say_all(self, lines: Iterable[str]) -> None:
         for line in lines:
@@ -99,8 +100,8 @@ class PlainTable:
 
     def _tell_refusal(self, refusal: Refusal | None) -> None:
         if refusal is not None:
-            clause = wording.short_clause(refusal.clause)
-            self._say(f"{wording.visible(refusal.sentence)} ({clause})")
+            clause = short_clause(refusal.clause)
+            self._say(f"{visible(refusal.sentence)} ({clause})")
 
     # ---- whose act it is
 

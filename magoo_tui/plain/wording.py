@@ -1,26 +1,17 @@
 """What a screen reader is to say: cards, hands, the table and its log in plain sentences."""
 
-import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from magoo_tui.games.magoo.seat_view import Ending, Option, PileCard, SeatView
 from magoo_tui.kernel.cards import CardName
-from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import LogLine
+from magoo_tui.wording import short_clause, visible
 
 _COLORS: Final = {"R": "red", "G": "green", "B": "blue", "Y": "yellow"}
 _FACES: Final = {"S": "Skip", "R": "Reverse", "D": "Draw Two"}
 _WILDS: Final = {"W": "Wild", "W4": "Wild Draw Four"}
-_UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-
-
-def visible(text: str) -> str:
-    """The text with a question mark for each character that is not seen or moves others about."""
-    if text.isascii() and text.isprintable():
-        return text
-    return "".join("?" if unicodedata.category(mark) in _UNSEEN else mark for mark in text)
 
 
 def spoken_card(card: CardName) -> str:
@@ -33,12 +24,6 @@ def spoken_card(card: CardName) -> str:
 def count_of(number: int, thing: str) -> str:
     """A number and a thing: ``1 card``, ``12 cards``."""
     return f"{number} {thing}{'' if number == 1 else 's'}"
-
-
-def short_clause(clause: ClauseId) -> str:
-    """A clause without the name of its game: ``am4.6``."""
-    game, dot, rest = clause.partition(".")
-    return rest if dot else game
 
 
 def news(line: LogLine) -> str:
@@ -139,14 +124,3 @@ def ending(view: SeatView, end: Ending) -> Iterable[str]:
         yield f"All chant: {end.chant} (am7.2)"
     if end.exempt:
         yield f"No Huzzah is asked of {named(end.exempt)}. (am8.1)"
-
-
-def seat_letters(names: Sequence[str]) -> tuple[str, ...]:
-    """A letter or digit for each seat, no two alike: of its name, where one is free."""
-    given: list[str] = []
-    for name in names:
-        plain = unicodedata.normalize("NFKD", name).casefold()
-        own = [mark for mark in plain if mark.isascii() and mark.isalnum()]
-        spare = "abcdefghijklmnopqrstuvwxyz0123456789"
-        given.append(next(mark for mark in (*own, *spare) if mark not in given))
-    return tuple(given)

@@ -2,6 +2,7 @@
 
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.headers import Header, NoRecordError, pair
+from magoo_tui.kernel.numbers import parse_count
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.rulebook.book import Rulebook
 from magoo_tui.rulebook.in_force import HouseLaw, InForce
@@ -44,19 +45,19 @@ def _number_laws(header: Header, law: InForce) -> None:
         if isinstance(words, Refusal):
             raise NoRecordError(words.sentence, words.clause)
         law.laws[number] = HouseLaw(number, words)
-    last = header.first("Last number")
-    if last is not None and not last.isdecimal():
+    last = parse_count(header.first("Last number") or "0")
+    if last is None:
         raise NoRecordError("`Last number:` needs a number.")
-    law.last_number = max([*numbers, int(last or 0)], default=0)
+    law.last_number = max([*numbers, last])
 
 
 def _numbers(text: str | None, count: int) -> list[int]:
     if text is None:
         return list(range(1, count + 1))
-    words = [word.strip() for word in text.split(",")]
-    if not all(word.isdecimal() for word in words) or len(words) != count:
+    counts = [parse_count(word) for word in text.split(",")]
+    numbers = [number for number in counts if number is not None]
+    if not len(counts) == len(numbers) == count:
         raise NoRecordError("`Numbers:` names the number of each `Law:`, separated by commas.")
-    numbers = [int(word) for word in words]
     if sorted(set(numbers)) != numbers or numbers[0] < 1:
         raise NoRecordError("`Numbers:` rise from law to law, and begin with 1 at least.")
     return numbers

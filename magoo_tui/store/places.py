@@ -6,6 +6,7 @@ owner only, from its first moment on and whatever the umask says.
 
 import os
 from datetime import UTC, datetime
+from errno import ENOENT
 from pathlib import Path
 
 HOUSE_FILE = "house.db"
@@ -75,8 +76,15 @@ def keep_private(path: Path) -> None:
 def write_private(path: Path, content: bytes) -> None:
     """Write a file that only its owner may read: wholly, or not at all (OSError).
 
-    What stood there before is replaced in the moment in which the new content is on disk.
+    What stood there before is replaced in the moment in which the new content is on disk. A link
+    is followed; what is no ordinary file (a pipe, a terminal) is written to as it is.
     """
+    path = path.resolve()
+    if path.exists() and not path.is_file():
+        path.write_bytes(content)
+        return
+    if not path.parent.is_dir():
+        raise FileNotFoundError(ENOENT, "there is no such directory", str(path.parent))
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     beside.unlink(missing_ok=True)
     with open(open_private(beside, is_new=True), "wb") as file:
@@ -99,6 +107,15 @@ def move(source: Path, target: Path) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """What tells a file from another of the same name; None if it is not there, or empty."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return (found.st_dev, found.st_ino) if found.st_size else None
 
 
 def process_id() -> int:

@@ -34,6 +34,7 @@ class SqliteStore:
         self.path = path
         self._now = now
         self._connection = schema.open_for_writing(path)
+        self._identity = places.identity(path)
         self._turn = threading.RLock()
         self._followers = Followers(self.read)
 
@@ -182,6 +183,8 @@ class SqliteStore:
     def _writing(self) -> Iterator[sqlite3.Connection]:
         """Hold one transaction: durable at the end of the block, undone if it raises."""
         with self._turn:
+            if places.identity(self.path) != self._identity:
+                raise StoreRefused(f"The house file {self.path} is not there any more.")
             try:
                 self._connection.execute("begin immediate")
                 yield self._connection

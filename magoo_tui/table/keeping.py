@@ -157,7 +157,11 @@ def begin_table(house: House, header: Header, *, is_counted: bool = True) -> Kep
     table = Table(game, header)
     name = house.store.create(game=game.name, seats=table.names, header=format_header(header))
     table.keeping = StoreKeeping(game, house.store, name, is_counted=is_counted)
-    return KeptTable(name, table, house.hold(name))
+    try:
+        return KeptTable(name, table, house.hold(name))
+    except StoreError:
+        house.store.remove(name)
+        raise
 
 
 def reopen_table(house: House, name: str, *, is_counted: bool = True) -> KeptTable:

@@ -14,7 +14,7 @@ FIELDS = frozenset(
 ) | {"Last number"}
 _REPEATABLE = frozenset("Set Law Hand Cup Letters Losses Suspended".split())
 _FIELD = re.compile(r"([A-Z][A-Za-z ]*):\s*(.*)")
-_TIMED = re.compile(r"@(\d+(?:\.\d+)?)\s+(.*)")
+_TIMED = re.compile(r"@(\d{1,9}(?:\.\d{1,9})?)\s+(.*)", re.ASCII)
 
 
 class RecordLine(Struct, frozen=True):

@@ -73,6 +73,11 @@ def _may_lay(moment: Moment) -> bool:
     return _may_choose(moment) and not moment.view.must_name_color
 
 
+def _may_give(moment: Moment) -> bool:
+    are_three = moment.chosen == 3 and not moment.view.law.is_suspended("magoo.am3")
+    return _may_lay(moment) and (are_three or moment.offers("threesome"))
+
+
 def _is_due(moment: Moment) -> bool:
     view = moment.view
     return bool(moment.people) and view.stage == "between-rounds" and not view.is_shuffle_due
@@ -112,7 +117,7 @@ ACTIONS: Final = (
            lambda moment: moment.is_on_turn and moment.view.must_name_color),
     Action("give", "g", "g", "give three",
            "Give three cards alike to anybody, in place of laying (a Threesome).",
-           lambda moment: _may_lay(moment) and (moment.chosen == 3 or moment.offers("threesome"))),
+           _may_give),
     Action("draw", "d", "d", "draw",
            "Draw a card from the pile.",
            lambda moment: moment.offers("draw") and not moment.view.debt),

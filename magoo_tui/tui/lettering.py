@@ -1,42 +1,14 @@
-"""Lettering: names and typed texts shown letter for letter, measured in cells of the terminal."""
+"""Lettering: visible texts measured in the cells of a terminal, and the keys of the seats."""
 
-import unicodedata
 from collections.abc import Sequence
-from functools import lru_cache
-from string import ascii_lowercase, digits
 from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 
-from magoo_tui.kernel.clause_id import ClauseId
+from magoo_tui.wording import seat_letters, visible
 
-_UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-_JOINERS: Final = "\u200d\ufe0f\ufe0e"
-_SPARE: Final = ascii_lowercase + digits
 RESERVED_LETTERS: Final = frozenset("mcsxqr")
-"""Keys of acts that work wherever a seat is asked for its letter; no seat has one of them."""
-
-
-@lru_cache(maxsize=512)
-def visible(text: str) -> str:
-    """The text with a stand-in for each character that is not seen or that moves others about.
-
-    Control characters become their pictures (``␛``), direction marks and the like ``�``.
-    """
-    if text.isascii() and text.isprintable():
-        return text
-    return "".join(map(_stand_in, text))
-
-
-def _stand_in(mark: str) -> str:
-    code = ord(mark)
-    if code < 0x20:
-        return chr(0x2400 + code)
-    if code == 0x7F:
-        return "\u2421"
-    if mark in _JOINERS:
-        return ""
-    return "\ufffd" if unicodedata.category(mark) in _UNSEEN else mark
+"""Keys of acts that work wherever a seat is asked for its key; no seat has one of them."""
 
 
 def fit(text: str, cells: int) -> str:
@@ -76,30 +48,6 @@ def wrap(text: str, cells: int, indent: int = 0) -> list[str]:
     return lines
 
 
-def short_clause(clause: ClauseId) -> str:
-    """A clause without the name of its game: ``am4.6``."""
-    game, dot, rest = clause.partition(".")
-    return rest if dot else game
-
-
-def seat_letters(names: Sequence[str]) -> tuple[str, ...]:
-    """A key for each seat, no two alike: a letter of its name where one is free.
-
-    First letters are given before any second one; up to 30 seats find a key.
-    """
-    owns = [_letters(name) for name in names]
-    given: list[str] = [""] * len(names)
-    for number, own in enumerate(owns):
-        if own and own[0] not in given:
-            given[number] = own[0]
-    for number, own in enumerate(owns):
-        if not given[number]:
-            free = (mark for mark in (*own, *_SPARE) if mark not in RESERVED_LETTERS)
-            given[number] = next(mark for mark in free if mark not in given)
-    return tuple(given)
-
-
-def _letters(name: str) -> list[str]:
-    """The name's letters that every keyboard has, accents taken off, but for the reserved."""
-    plain = unicodedata.normalize("NFKD", name).casefold()
-    return [mark for mark in plain if mark in _SPARE and mark not in RESERVED_LETTERS]
+def seat_keys(names: Sequence[str]) -> tuple[str, ...]:
+    """The key of each seat, no two alike and none of an act: of its name where one is free."""
+    return seat_letters(names, RESERVED_LETTERS)

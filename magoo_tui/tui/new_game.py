@@ -19,6 +19,8 @@ Speech = Literal["typed", "aloud"]
 class NewGame(Struct, frozen=True):
     """A table that people have asked for; building it is another's work."""
 
+    game: str
+    """Its name: ``magoo``."""
     names: tuple[str, ...]
     """Seats clockwise, every name fit to stand in a record."""
     bots: dict[Seat, Level]
@@ -39,14 +41,15 @@ class SavedTable(Struct, frozen=True):
     saved: str
     """When it was last played, for people to read: ``16 Dec 2007, 21:40``."""
     standing: str
-    """Where it stands, in a few words: ``round 3, Bo's turn``."""
+    """Where it stands, in a few words: ``in the middle of a round, 57 lines``."""
 
 
 class Desk(Protocol):
     """What stands behind the lobby: it opens tables and keeps the books.
 
     The lobby asks for nothing of it before somebody wants it, so that opening a store costs
-    nothing at the start. Why something cannot be had comes back as one sentence.
+    nothing at the start. Why a table cannot be had comes back as one sentence; where the house
+    itself cannot be opened, whatever is asked for raises StoreError.
     """
 
     def saved(self) -> "Sequence[SavedTable]":

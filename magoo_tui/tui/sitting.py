@@ -7,10 +7,9 @@ from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import LogLine
-from magoo_tui.tui.lettering import seat_letters
+from magoo_tui.tui.lettering import seat_keys
 
 if TYPE_CHECKING:
-    from magoo_tui.store.house import House
     from magoo_tui.table.live import Live
     from magoo_tui.table.table import Table
 
@@ -24,19 +23,17 @@ class Sitting:
         live: "Live | None" = None,
         *,
         people: tuple[Seat, ...] = (),
-        house: "House | None" = None,
         left: Callable[[], None] | None = None,
     ) -> None:
         """``left`` is told when the people here have risen: time to close what was opened."""
         self.table = table
         self.live = live
-        self.house = house
         self._left = left
         self.people = people
         """The seats that people play at this terminal; none for somebody who only looks on."""
         self.at_hand: Seat | None = people[0] if len(people) == 1 else None
         """Whose hand may be shown now; None while the curtain is up."""
-        self.letters = seat_letters(table.names)
+        self.letters = seat_keys(table.names)
         """The key of each seat, wherever one is asked for."""
 
     @property
@@ -57,10 +54,15 @@ class Sitting:
         return not self.people and bool(self.bots)
 
     def take_seat(self, seat: Seat) -> None:
-        """Let a person at this terminal play a bot's seat from now on."""
-        from magoo_tui.bots.seating import take_seat
+        """Let a person at this terminal play a bot's seat from now on; the others play on."""
+        from magoo_tui.bots.seating import join
 
-        take_seat(self, seat)
+        if self.live is None or seat not in self.live.bots:
+            return
+        self.live.release(seat)
+        join(self.live.bots.values())
+        self.people = (*self.people, seat)
+        self.at_hand = seat if len(self.people) == 1 else None
 
     def view(self) -> SeatView:
         """The table as the seat at hand may know it; a spectator's view while the curtain is up."""

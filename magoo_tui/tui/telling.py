@@ -14,7 +14,10 @@ from magoo_tui.tui.palette import SHAPES
 
 MAGOO = ClauseId("magoo.am2.1")
 STRAIGHT = ClauseId("magoo.am6.2")
-THREESOME = ClauseId("magoo.am3.1")
+THREESOMES = "magoo.am3"
+PILE_ON = "magoo.am4"
+UNO_CALL = "magoo.uno.28"
+MAGOO_CALL = "magoo.am2.7"
 
 
 def situation(view: SeatView) -> str:
@@ -48,10 +51,7 @@ def _turn(view: SeatView, name: str) -> str:
     if view.must_name_color:
         return f"{name} names a color"
     if view.debt:
-        fours = view.debt_face == "W4"
-        what = "" if fours else "Draw Two, "
-        signs = f"{color} Skip or Reverse".strip()
-        return f"{name} owes {view.debt}, or answers: {what}{signs}, Wild Draw Four"
+        return f"{name} owes {view.debt}{_answers(view)}"
     if view.social and view.pile:
         return f"{name}'s turn · the Social runs: lay {label(view.pile[-1].name)} or end it"
     if view.has_drawn:
@@ -60,6 +60,18 @@ def _turn(view: SeatView, name: str) -> str:
     if view.pile and view.pile[-1].name[0] == "W" and view.color is not None:
         top = f": on {label(view.pile[-1].name)}, called{color}"
     return f"{name}'s turn{top}"
+
+
+def _answers(view: SeatView) -> str:
+    """What the law in force lets answer the debt (magoo.am4.2 to am4.11)."""
+    if view.law.is_suspended(PILE_ON):
+        return ", and can only take them"
+    answers = []
+    if view.debt_face != "W4" or view.law.parameters.get("draw_two_on_four") == "yes":
+        answers.append("Draw Two")
+    if view.color is not None:
+        answers.append(f"{view.color} {SHAPES[view.color]} Skip or Reverse")
+    return f", or answers: {', '.join((*answers, 'Wild Draw Four'))}"
 
 
 def waiting(view: SeatView) -> str:
@@ -76,13 +88,30 @@ def of_one_card(card: CardName, *, fits: bool, is_drawn: bool) -> str:
     return f"{label(card)}  {spoken(card)}{drawn}: {may}"
 
 
-def calls_of(cards: Sequence[CardName], told: Sequence[LogLine], left: int) -> tuple[str, ...]:
-    """The calls that go with these cards, when they are laid as the log would tell."""
+def calls_known(view: SeatView, most: int) -> tuple[str, ...]:
+    """The calls that can be owed at this table and are typed, of Magoos of up to so many cards.
+
+    None where people hear each other (magoo.uno.39).
+    """
+    if view.is_aloud:
+        return ()
+    uno = () if view.law.is_suspended(UNO_CALL) else (UNO,)
+    is_free = view.law.is_suspended(MAGOO_CALL)
+    return uno if is_free else (*uno, *(wording(count) for count in range(2, most + 1)))
+
+
+def calls_of(
+    view: SeatView, cards: Sequence[CardName], told: Sequence[LogLine], left: int
+) -> tuple[str, ...]:
+    """The calls to be typed with these cards, when they are laid as the log would tell."""
     calls = [wording(len(cards))] if _cites(told, MAGOO) else []
-    return (*calls, UNO) if left == 1 else tuple(calls)
+    calls += [UNO] if left == 1 else []
+    known = calls_known(view, len(cards))
+    return tuple(call for call in calls if call in known)
 
 
 def of_choice(
+    view: SeatView,
     cards: Sequence[CardName],
     answer: Refusal | Sequence[LogLine],
     *,
@@ -91,11 +120,12 @@ def of_choice(
 ) -> str:
     """What the chosen cards make, and what to do with them."""
     names = " ".join(label(card) for card in cards)
-    give = " · a Threesome: g gives them to somebody" if are_three_alike else ""
+    may_give = are_three_alike and not view.law.is_suspended(THREESOMES)
+    give = " · a Threesome: g gives them to somebody" if may_give else ""
     if isinstance(answer, Refusal):
         return f"{names}{give}" if give else f"{names}: {answer.sentence}"
     what = _made(cards, answer)
-    calls = " and ".join(f'"{call}"' for call in calls_of(cards, answer, left))
+    calls = " and ".join(f'"{call}"' for call in calls_of(view, cards, answer, left))
     call = f" · goes with {calls} (s says it)" if calls else ""
     return f"{names}{what} · Enter lays {'it' if len(cards) == 1 else 'them'}{call}{give}"
 

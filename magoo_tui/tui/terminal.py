@@ -1,13 +1,16 @@
 """The terminal: runs an app on the one it was started from, and leaves that one clean."""
 
 import asyncio
+import errno
 import gc
 import os
 import selectors
 import signal
 import sys
+import termios
 from codecs import getincrementaldecoder
 from contextlib import suppress
+from pathlib import Path
 from threading import Timer
 from types import FrameType
 from typing import IO, Any, Final
@@ -128,6 +131,7 @@ async def _run(app: MagooApp) -> int:
     try:
         await app.run_async()
     finally:
+        _let_go_of_lost()
         for number, handler in before.items():
             signal.signal(number, handler)
     return app.return_code or 0
@@ -136,6 +140,17 @@ async def _run(app: MagooApp) -> int:
 def _mind_garbage() -> None:
     gc.freeze()
     gc.enable()
+
+
+def _let_go_of_lost() -> None:
+    """Where the terminal is gone, what is still to be said goes nowhere, and fails nobody."""
+    for file in (1, 2):
+        try:
+            termios.tcgetattr(file)
+        except termios.error as error:
+            if error.args[0] == errno.EIO:
+                with Path(os.devnull).open("wb") as nowhere:
+                    os.dup2(nowhere.fileno(), file)
 
 
 def _end_anyway(status: int) -> None:

@@ -2,8 +2,12 @@
 
 from typing import Any
 
+import msgspec
+
+from magoo_tui.bots.leanings import Leanings
 from magoo_tui.bots.levels import Level
-from magoo_tui.bots.seating import seat_bots, take_seat
+from magoo_tui.bots.magoo.assembly import judge
+from magoo_tui.bots.seating import join, seat_bots
 from magoo_tui.games import GAMES
 from magoo_tui.kernel.headers import Header
 from magoo_tui.kernel.seats import Seat
@@ -25,14 +29,7 @@ class Among:
         self.clock = Clock()
         levels: dict[Seat, Level] = {Seat(seat): "sharp" for seat in bots}
         bots_here = seat_bots("magoo", levels, seed)
-        self.live: Live | None = Live(self.table, bots=bots_here, clock=self.clock)
-        self.people: tuple[Seat, ...] = (ANN,)
-        self.at_hand: Seat | None = ANN
-
-    @property
-    def kept_going(self) -> Live:
-        assert self.live is not None
-        return self.live
+        self.live = Live(self.table, bots=bots_here, clock=self.clock)
 
     @property
     def view(self) -> Any:
@@ -44,10 +41,9 @@ class Among:
     def wait(self, seconds: float) -> None:
         """Let so much time pass."""
         end = self.clock.now + seconds
-        live = self.kept_going
-        while (due := live.due) is not None and self.clock.now + due <= end:
+        while (due := self.live.due) is not None and self.clock.now + due <= end:
             self.clock.now += due
-            live.tick()
+            self.live.tick()
         self.clock.now = end
 
 
@@ -59,6 +55,8 @@ POSITION = (
     ("Discard", "R3"),
     ("Turn", "Ann"),
 )
+
+DUEL = (("Hand", "Ann = R5 G1"), ("Hand", "Ada = R1 B2"), ("Discard", "R3"), ("Turn", "Ann"))
 
 
 def test_a_persons_motion_is_seconded_and_the_session_runs_to_its_end() -> None:
@@ -121,6 +119,19 @@ def test_an_accused_bot_is_honest_about_a_call() -> None:
     assert not any("catches Ann" in text for text in log)
 
 
+def test_only_a_catch_is_judged_by_what_was_heard() -> None:
+    verdicts = {}
+    for is_missed_call in (True, False):
+        table = Table(GAMES["magoo"](), Header((("Game", "magoo"), ("Seats", "Ann, Ada"), *DUEL)))
+        assert table.submit(ANN, 'charge Ada "no call"') is None
+        view = table.view(ADA)
+        charge = msgspec.structs.replace(view.charge, is_missed_call=is_missed_call)
+        kinds = {option.kind: option for option in view.options}
+        answers = [judge(view, charge, kinds, Leanings(seed)) for seed in range(20)]
+        verdicts[is_missed_call] = {one.command for one in answers if one is not None}
+    assert verdicts == {True: {"contest"}, False: {"admit", "contest"}}
+
+
 def test_somebody_who_forgot_to_call_is_caught_by_a_sharp_bot() -> None:
     at = Among(*POSITION[1:], ("Hand", "Ann = R5 G1"))
     at.do("play R5")
@@ -145,16 +156,19 @@ def test_a_late_call_is_heard_too() -> None:
 
 
 def test_a_magoo_that_was_not_called_is_caught_even_of_who_is_out() -> None:
-    at = Among(*POSITION[1:], ("Hand", "Ann = R1 R2"))
-    at.do("play R2 R1")
-    at.wait(2.8)
-    caught = [line for line in at.view.log if "catches Ann" in line.text]
-    assert len(caught) <= 1
     at = Among(("Hand", "Ann = G1 G2"), *POSITION[1:])
     at.do("play G1 G2")
     at.wait(3)
     assert any('"Double Magoo" was not said' in line.text for line in at.view.log)
     assert at.view.places[ANN].cards == 2
+
+
+def test_a_straight_has_no_call_that_could_be_missed() -> None:
+    at = Among(*POSITION[1:], ("Hand", "Ann = R1 R2"))
+    at.do("play R2 R1")
+    at.wait(30)
+    assert "Ann plays R2 R1: a Straight" in [line.text for line in at.view.log]
+    assert not any("catches Ann" in line.text for line in at.view.log)
 
 
 def test_the_next_round_waits_long_for_people() -> None:
@@ -167,22 +181,15 @@ def test_the_next_round_waits_long_for_people() -> None:
     assert at.view.round_number == 2
 
 
-def test_a_person_takes_a_bots_seat_and_it_does_nothing_more() -> None:
-    at = Among(*POSITION[:5], ("Turn", "Ada"))
-    assert at.kept_going.due is not None
-    take_seat(at, ADA)
-    assert at.people == (ANN, ADA)
-    assert at.at_hand is None
-    assert set(at.kept_going.bots) == {BASIL, CLOVER}
-    revision = at.table.revision
-    at.wait(30)
-    assert at.table.revision == revision
-    at.do("play R1", ADA)
-
-
-def test_only_a_bots_seat_can_be_taken() -> None:
-    at = Among(*POSITION, bots=(2, 3))
-    live = at.live
-    take_seat(at, ADA)
-    assert at.live is live
-    assert at.people == (ANN,)
+def test_bots_alone_leave_time_once_somebody_has_joined_them() -> None:
+    head = (("Game", "magoo"), ("Seats", "Ada, Basil"), *POSITION[1:2], ("Hand", "Basil = R5"))
+    for has_joined in (False, True):
+        table = Table(GAMES["magoo"](), Header((*head, ("Discard", "R3"), ("Turn", "Basil"))))
+        bots = seat_bots("magoo", {Seat(0): "sharp", Seat(1): "sharp"}, 1, is_alone=True)
+        if has_joined:
+            join(bots.values())
+        clock = Clock()
+        live = Live(table, bots=bots, clock=clock)
+        assert table.submit(Seat(1), "play R5") is None
+        assert live.due is not None
+        assert (live.due > 30) is has_joined

@@ -49,6 +49,11 @@ def test_a_full_record_plays_through_to_the_same_state(finished: Table) -> None:
     assert full_record(again) == text
 
 
+def test_lines_are_exported_with_their_times(finished: Table) -> None:
+    lines = parse_record(full_record(finished)).lines
+    assert [line.at or 0.0 for line in lines] == [entry.at for entry in finished.entries]
+
+
 def test_a_full_record_passes_with_checks_added(finished: Table) -> None:
     view = finished.view(None)
     names = finished.names

@@ -4,11 +4,15 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import PROJECT, Magoo
+
+PATIENCE = 60
+"""Seconds until something that does not come is given up."""
 
 SCREENLESS = """
 import sys
@@ -33,7 +37,7 @@ def loaded(house: Path, code: str) -> set[str]:
         capture_output=True,
         text=True,
         check=True,
-        timeout=30,
+        timeout=PATIENCE,
         env=environment,
         stdin=subprocess.DEVNULL,
     )
@@ -76,55 +80,75 @@ def test_a_script_plays_and_another_process_goes_on_there(magoo: Magoo) -> None:
     assert "Ann holds" in second.stdout
 
 
-def test_a_table_that_is_open_elsewhere_is_one_sentence(house: Path, magoo: Magoo) -> None:
-    playing = started(house, "play", "--plain", "--seats", "Ann, Bo")
-    assert playing.stdout is not None
-    assert "Seats" in playing.stdout.readline()
+Child = subprocess.Popen[str]
+Start = Callable[..., Child]
+
+
+@pytest.fixture
+def start(house: Path) -> Iterator[Start]:
+    """Start the program in a process that goes on; none of them outlives the test."""
+    children: list[Child] = []
+
+    def started(*arguments: str) -> Child:
+        environment = {**os.environ, "MAGOO_HOUSE": str(house), "PYTHONPATH": str(PROJECT)}
+        child = subprocess.Popen(
+            [sys.executable, "-m", "magoo_tui", *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+        children.append(child)
+        return child
+
+    yield started
+    for child in children:
+        with child:
+            child.kill()
+
+
+def read_until(child: Child, words: str) -> None:
+    """Read what it says as far as these words; fails where it ends before them."""
+    assert child.stdout is not None
+    for line in child.stdout:
+        if words in line:
+            return
+    raise AssertionError(f"it ended before it said {words!r}")
+
+
+def test_a_table_that_is_open_elsewhere_is_one_sentence(start: Start, magoo: Magoo) -> None:
+    playing = start("play", "--plain", "--seats", "Ann, Bo")
+    read_until(playing, "Seats")
     refused = magoo("resume", "--plain")
     assert refused.returncode == 2
     assert "is open in process" in refused.stderr
     assert refused.stderr.count("\n") == 1
-    playing.communicate("", timeout=10)
-
-
-def started(house: Path, *arguments: str) -> "subprocess.Popen[str]":
-    environment = {**os.environ, "MAGOO_HOUSE": str(house), "PYTHONPATH": str(PROJECT)}
-    return subprocess.Popen(
-        [sys.executable, "-m", "magoo_tui", *arguments],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=environment,
-    )
+    playing.communicate("", timeout=PATIENCE)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of this kind are POSIX's")
 def test_sigterm_ends_a_plain_table_cleanly_with_everything_saved(
-    house: Path, magoo: Magoo
+    start: Start, magoo: Magoo
 ) -> None:
-    playing = started(house, "play", "--plain", "--seats", "Ann, Bo")
+    playing = start("play", "--plain", "--seats", "Ann, Bo")
     assert playing.stdin is not None
-    assert playing.stdout is not None
     playing.stdin.write("deal\n")
     playing.stdin.flush()
-    while "deals seven" not in playing.stdout.readline():
-        pass
+    read_until(playing, "deals seven")
     playing.send_signal(signal.SIGTERM)
-    _, said = playing.communicate(timeout=10)
+    _, said = playing.communicate(timeout=PATIENCE)
     assert playing.returncode == 128 + signal.SIGTERM
     assert said.startswith("The table is saved: magoo resume ")
     assert said.count("\n") == 1
     assert "turn" in magoo("resume", "--plain").stdout
 
 
-def test_a_demo_plays_for_ever_until_nobody_types_any_more(house: Path) -> None:
-    demo = started(house, "demo", "--plain", "--seats", "3", "--speed", "1000")
-    assert demo.stdout is not None
-    rounds = 0
-    while rounds < 2:
-        rounds += "The round is over. In the order" in demo.stdout.readline()
-    _, err = demo.communicate("", timeout=10)
+def test_a_demo_plays_for_ever_until_nobody_types_any_more(house: Path, start: Start) -> None:
+    demo = start("demo", "--plain", "--seats", "3", "--speed", "1000")
+    for _ in range(2):
+        read_until(demo, "The round is over. In the order")
+    _, err = demo.communicate("", timeout=PATIENCE)
     assert demo.returncode == 0
     assert err == ""
     assert not house.exists()
@@ -146,7 +170,7 @@ def test_an_error_of_its_own_is_one_line_and_a_report_without_words(
         capture_output=True,
         text=True,
         check=False,
-        timeout=30,
+        timeout=PATIENCE,
         env=environment,
     )
     assert run.returncode == 70
@@ -175,7 +199,7 @@ def test_the_shell_completes(house: Path, words: str, expected: str) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=30,
+        timeout=PATIENCE,
         env=environment,
     )
     assert expected in run.stdout.split()

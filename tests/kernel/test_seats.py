@@ -17,6 +17,7 @@ def test_a_name_of_any_script_will_do(name: str) -> None:
     [
         *("", " ", " Ann", "Ann ", "a" * (LONGEST_NAME + 1)),
         *("A:b", "A,b", "A=b", 'A"b', "A\nb", "A\u2028b", "A\x1bb", "A\tb"),
+        *("\u200b", "\u2800", "A\ud800"),
         *("*Ann", "?Ann", "#Ann", "@Ann", "*"),
     ],
 )
@@ -31,5 +32,6 @@ def test_names_are_matched_without_regard_to_case_and_outer_blanks() -> None:
     assert find_seat(names, " ann ") == 0
     assert find_seat(names, "åSA") == 1
     assert find_seat(names, "straße") == 2
+    assert find_seat(names, "A\u030asa") == 1
     assert find_seat(names, "An") is None
     assert find_seat(names, "") is None

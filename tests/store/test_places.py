@@ -7,6 +7,7 @@ from pathlib import Path
 import platformdirs
 import pytest
 
+from magoo_tui.store import places
 from magoo_tui.store.places import house_directory, utc_now
 
 PROJECT = Path(__file__).parents[2]
@@ -53,3 +54,20 @@ def test_the_protocol_is_known_without_a_database() -> None:
         [sys.executable, "-c", program], cwd=PROJECT, capture_output=True, text=True, check=True
     )
     assert done.stdout == "set()\n"
+
+
+def test_a_link_is_followed_and_a_pipe_is_written_to(tmp_path: Path) -> None:
+    target, link = tmp_path / "target", tmp_path / "link"
+    target.write_text("before", encoding="utf-8")
+    link.symlink_to(target)
+    places.write_private(link, b"after")
+    assert link.is_symlink()
+    assert target.read_text(encoding="utf-8") == "after"
+    places.write_private(Path("/dev/null"), b"nothing")
+    assert Path("/dev/null").is_char_device()
+
+
+def test_a_directory_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError) as refused:
+        places.write_private(tmp_path / "nowhere" / "file", b"x")
+    assert refused.value.filename == str(tmp_path / "nowhere")

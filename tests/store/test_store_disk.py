@@ -200,3 +200,13 @@ def test_an_export_replaces_wholly_or_not_at_all(tmp_path: Path) -> None:
     assert path.read_bytes() == b"new"
     assert path.stat().st_mode & 0o777 == 0o600
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_house_that_was_deleted_under_the_table_takes_no_line(directory: Path) -> None:
+    house, _ = open_house(directory)
+    table = house.store.create(game="magoo", seats=["Ann", "Bo"], header="")
+    for file in directory.glob("house.db*"):
+        file.unlink()
+    with pytest.raises(StoreRefused, match="not there any more"):
+        house.store.append(table, 0, [a_line(1)])
+    house.close()

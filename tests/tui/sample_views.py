@@ -38,7 +38,7 @@ def law_of(count: int = 2) -> RulebookView:
             date="2026-03-01",
             ayes=3,
             members=5,
-            is_enforced=n % 2 == 1,
+            is_enforced=False,
         )
         for n in range(1, count + 1)
     )
@@ -136,7 +136,7 @@ def proposal_of(
     text: str = "When a player plays a red 7, the next player draws 2 cards.",
     command: str = '"whoever lays a red seven, the next one picks up two"',
     mover: int = 3,
-    outcome: str = "enforced",
+    outcome: str = "by hand",
 ) -> ProposalView:
     """A proposal of a law."""
     return ProposalView(mover=Seat(mover), text=text, command=command, outcome=outcome)

@@ -50,7 +50,7 @@ PICTURES: Final[dict[str, tuple[Callable[[], App[Any]], tuple[str, ...]]]] = {
     "lobby": (lambda: Shown(LobbyScreen(SampleDesk())), ()),
     "table": (_table, ("right", "right", "space")),
     "committee": (_committee, ()),
-    "ending": (lambda: Shown(EndingScreen(ending_of(5, 5), has_motion=False)), ()),
+    "ending": (lambda: Shown(EndingScreen(ending_of(5, 5))), ()),
 }
 """By name: the app that is drawn, and the keys that are pressed in it first."""
 

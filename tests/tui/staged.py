@@ -1,9 +1,12 @@
 """Screens and tables to try the dialogs on: an app for one screen, a desk, tables."""
 
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import Any
 
+import pytest
 from textual.app import App
+from textual.pilot import Pilot
 from textual.screen import Screen
 
 from magoo_tui.games.magoo.game import MAGOO
@@ -22,12 +25,19 @@ from magoo_tui.tui.palette import textual_theme
 from magoo_tui.tui.sitting import Sitting
 from tests.tui.sample_views import FIVE, TEN, law_of, view_of
 
+PATIENCE = 20.0
+"""Seconds until what does not come is given up."""
+
 
 class Shown(App[None]):
     """An app that shows one screen, and keeps what it answers."""
 
-    def __init__(self, screen: Screen[Any], theme: str = "felt") -> None:
+    def __init__(
+        self, screen: Screen[Any], theme: str = "felt", *, has_motion: bool = False
+    ) -> None:
         super().__init__()
+        if not has_motion:
+            self.animation_level = "none"
         for name in THEMES:
             self.register_theme(textual_theme(name))
         self.theme = theme
@@ -42,6 +52,33 @@ def text_of(app: App[Any]) -> str:
     """All that stands on the screen now, row by row."""
     strips = app.screen._compositor.render_strips()
     return "\n".join("".join(segment.text for segment in strip) for strip in strips)
+
+
+async def until(pilot: Pilot[Any], holds: Callable[[], bool]) -> None:
+    """Wait until it holds; fails where that does not come."""
+    end = monotonic() + PATIENCE
+    while not holds():
+        assert monotonic() < end, text_of(pilot.app)
+        await pilot.pause(0.01)
+
+
+class Timers:
+    """The timers that one kind of screen sets: each runs out when a test says so."""
+
+    def __init__(self, patched: pytest.MonkeyPatch, screen: type[Screen[Any]]) -> None:
+        self._waiting: list[tuple[float, Callable[[], None]]] = []
+        patched.setattr(
+            screen, "set_timer", lambda _, pause, act: self._waiting.append((pause, act))
+        )
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def ring(self) -> float:
+        """The oldest runs out; gives the seconds that it would have taken."""
+        pause, act = self._waiting.pop(0)
+        act()
+        return pause
 
 
 POSITION = """Game: magoo

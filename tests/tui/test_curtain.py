@@ -8,10 +8,18 @@ from magoo_tui.tui.modals.seat import SeatModal
 from magoo_tui.tui.screens import curtain
 from magoo_tui.tui.screens.curtain import DEAF, CurtainScreen
 from magoo_tui.tui.screens.table import TableScreen
+from tests.bots.tables import Clock
 from tests.tui.samples import PILE_ON, QUIET, app_at, shown, table_of
 
 SIZE = (80, 24)
 LONG_ENOUGH = DEAF + 0.1
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(curtain, "monotonic", clock)
+    return clock
 
 
 async def test_it_stands_there_at_the_start_and_shows_nothing() -> None:
@@ -24,10 +32,11 @@ async def test_it_stands_there_at_the_start_and_shows_nothing() -> None:
         assert "press  d  to look" in shown(app)
 
 
-async def test_it_opens_with_the_key_of_the_seat_alone() -> None:
+async def test_it_opens_with_the_key_of_the_seat_alone(clock: Clock) -> None:
     app = app_at(PILE_ON)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause(LONG_ENOUGH)
+        await pilot.pause()
+        clock.now += LONG_ENOUGH
         await pilot.press("enter", "a", "space")
         assert isinstance(app.screen, CurtainScreen)
         await pilot.press("d")
@@ -36,27 +45,23 @@ async def test_it_opens_with_the_key_of_the_seat_alone() -> None:
         assert app.screen.view.seat == Seat(3)
 
 
-async def test_a_key_held_down_opens_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [100.0]
-    monkeypatch.setattr(curtain, "monotonic", lambda: now[0])
+async def test_a_key_held_down_opens_nothing(clock: Clock) -> None:
     app = app_at(PILE_ON)
     async with app.run_test(size=SIZE) as pilot:
         for _ in range(40):
-            now[0] += 0.03
+            clock.now += 0.03
             await pilot.press("d")
         assert isinstance(app.screen, CurtainScreen)
-        now[0] += LONG_ENOUGH
+        clock.now += LONG_ENOUGH
         await pilot.press("d")
         await pilot.pause()
         assert table_of(app).view.seat == Seat(3)
 
 
-async def test_it_is_deaf_for_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [100.0]
-    monkeypatch.setattr(curtain, "monotonic", lambda: now[0])
+async def test_it_is_deaf_for_a_moment(clock: Clock) -> None:
     app = app_at(PILE_ON)
     async with app.run_test(size=SIZE) as pilot:
-        now[0] += DEAF - 0.1
+        clock.now += DEAF - 0.1
         await pilot.press("d")
         assert isinstance(app.screen, CurtainScreen)
 
@@ -68,10 +73,11 @@ async def test_there_is_none_for_one_person() -> None:
         assert isinstance(app.screen, TableScreen)
 
 
-async def test_it_comes_down_between_two_turns_and_hides_the_hand_before_it() -> None:
+async def test_it_comes_down_between_two_turns_and_hides_the_hand_before_it(clock: Clock) -> None:
     app = app_at(QUIET)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause(LONG_ENOUGH)
+        await pilot.pause()
+        clock.now += LONG_ENOUGH
         await pilot.press("a")
         await pilot.pause()
         table = app.screen
@@ -84,12 +90,14 @@ async def test_it_comes_down_between_two_turns_and_hides_the_hand_before_it() ->
         assert "Pass the laptop to  Bo" in shown(app)
 
 
-async def test_the_key_just_used_does_not_open_it() -> None:
+async def test_the_key_just_used_does_not_open_it(clock: Clock) -> None:
     app = app_at(QUIET.replace("Bo", "Pia"))
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause(LONG_ENOUGH)
+        await pilot.pause()
+        clock.now += LONG_ENOUGH
         await pilot.press("a", "d", "p")
-        await pilot.pause(LONG_ENOUGH)
+        await pilot.pause()
+        clock.now += LONG_ENOUGH
         screen = app.screen
         assert isinstance(screen, CurtainScreen)
         assert "Pass the laptop to  Pia" in shown(app)
@@ -102,15 +110,17 @@ async def test_the_key_just_used_does_not_open_it() -> None:
         assert table_of(app).view.seat == Seat(1)
 
 
-async def test_a_motion_and_its_second_are_made_while_it_is_up() -> None:
+async def test_a_motion_and_its_second_are_made_while_it_is_up(clock: Clock) -> None:
     app = app_at(QUIET)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause(LONG_ENOUGH)
+        await pilot.pause()
+        clock.now += LONG_ENOUGH
         await pilot.press("m")
         await pilot.pause()
         assert isinstance(app.screen, SeatModal)
         await pilot.press("b")
-        await pilot.pause(LONG_ENOUGH)
+        await pilot.pause()
+        clock.now += LONG_ENOUGH
         assert "Bo moves" in shown(app)
         await pilot.press("m")
         await pilot.pause()

@@ -12,11 +12,12 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.canvas import Canvas
 from magoo_tui.tui.cards import LARGE, SMALL, card_rows, card_strips, face_of, spoken
 from magoo_tui.tui.glyphs import PLAIN
-from magoo_tui.tui.lettering import RESERVED_LETTERS, fit, seat_letters, visible, wrap
+from magoo_tui.tui.lettering import RESERVED_LETTERS, fit, seat_keys, wrap
 from magoo_tui.tui.palette import PAINTS, SHAPES, palette_for
 from magoo_tui.tui.widgets.fan import fan_out
 from magoo_tui.tui.widgets.round import most_seats, round_the_table
 from magoo_tui.tui.widgets.seats import in_rows
+from magoo_tui.wording import visible
 
 TEXTS = st.text(max_size=40)
 
@@ -47,9 +48,14 @@ def test_control_and_direction_characters_have_stand_ins() -> None:
 
 @given(st.lists(TEXTS, min_size=2, max_size=20))
 def test_every_seat_has_a_key_of_its_own(names: list[str]) -> None:
-    letters = seat_letters(names)
+    letters = seat_keys(names)
     assert len(set(letters)) == len(names)
     assert not RESERVED_LETTERS & set(letters)
+
+
+def test_a_seat_has_a_key_of_its_name_where_one_is_free() -> None:
+    names = ("Ann", "Anna", "Bo", "\u00c9mile", "\u65e5\u672c")
+    assert seat_keys(names) == ("a", "n", "b", "e", "d")
 
 
 @given(st.integers(1, 60), st.integers(40, 150), st.sampled_from([(5, 3), (7, 4)]), st.data())

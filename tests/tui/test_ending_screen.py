@@ -5,17 +5,22 @@ import pytest
 
 from magoo_tui.games.magoo.seat_view import Ending, SeatView
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.tui.screens.ending import GUARD, EndingScreen
+from magoo_tui.tui.screens.ending import GUARD, LONGEST, EndingScreen
 from magoo_tui.tui.screens.palm import BLOCKS, big
 from tests.tui.sample_views import ending_of, view_of
-from tests.tui.staged import Shown, text_of
+from tests.tui.staged import Shown, Timers, text_of
 
 SIZE = (80, 24)
 HUZZAH = big("huzzah!", BLOCKS).splitlines()
 
 
+@pytest.fixture
+def timers(monkeypatch: pytest.MonkeyPatch) -> Timers:
+    return Timers(monkeypatch, EndingScreen)
+
+
 def still(view: SeatView) -> Shown:
-    return Shown(EndingScreen(view, has_motion=False))
+    return Shown(EndingScreen(view))
 
 
 @pytest.mark.clause("magoo.am7.3")
@@ -66,12 +71,13 @@ async def test_losses_in_a_row_are_told_and_who_is_exempt(losses: int, words: st
 
 
 @pytest.mark.clause("magoo.am7.6")
-async def test_huzzah_comes_last_and_any_key_ends_the_waiting() -> None:
-    app = Shown(EndingScreen(ending_of(players=10)))
+async def test_huzzah_comes_last_and_any_key_ends_the_waiting(timers: Timers) -> None:
+    app = Shown(EndingScreen(ending_of(players=10)), has_motion=True)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause(0.1)
+        timers.ring()
+        await pilot.pause()
         shown = text_of(app)
-        assert 0 < shown.count("Magoo?") < 8
+        assert shown.count("Magoo?") == 2
         assert HUZZAH[0] not in shown
         await pilot.press("x")
         await pilot.pause()
@@ -80,17 +86,23 @@ async def test_huzzah_comes_last_and_any_key_ends_the_waiting() -> None:
         await pilot.press("x")
         await pilot.pause()
         assert app.answers == []
-        await pilot.pause(GUARD + 0.1)
+        while timers:
+            timers.ring()
         await pilot.press("x")
         await pilot.pause()
         assert app.answers == [None]
 
 
-async def test_left_alone_the_chant_comes_to_its_end() -> None:
-    app = Shown(EndingScreen(ending_of(players=2)))
+async def test_left_alone_the_chant_comes_to_its_end(timers: Timers) -> None:
+    app = Shown(EndingScreen(ending_of(players=2)), has_motion=True)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause(1.0)
+        pauses = []
+        while timers:
+            pauses.append(timers.ring())
+        await pilot.pause()
         assert HUZZAH[0] in text_of(app)
+        assert pauses[-1] == GUARD
+        assert sum(pauses) < LONGEST
 
 
 @pytest.mark.clause("magoo.am7.2")

@@ -99,7 +99,9 @@ def test_challenge(looks: Looks, size: tuple[int, int]) -> None:
 def test_verdict(looks: Looks, size: tuple[int, int]) -> None:
     """A contested charge: one aye, the others waited for by name, the time left, the keys."""
     vote = VoteView(3, (Seat(0), Seat(1), Seat(2), Seat(4)), (Seat(0),), (), (Seat(1), Seat(4)))
-    charge = ChargeView(Seat(1), Seat(3), "law 2: whistled", is_contested=True, vote=vote)
+    charge = ChargeView(
+        Seat(1), Seat(3), "law 2: whistled", is_missed_call=False, is_contested=True, vote=vote
+    )
     view = view_of(charge=charge, limit=Limit("charge", 30, starts_anew=False))
     looks(VerdictModal(StandingTable(view).sitting()), size)
 
@@ -141,7 +143,7 @@ def test_rulebook(looks: Looks, size: tuple[int, int]) -> None:
 @SIZES
 def test_ending(looks: Looks, size: tuple[int, int]) -> None:
     """The glove with the yellow 7; the whole chant, Huzzah large, the order, who is exempt."""
-    looks(EndingScreen(ending_of(5, 10), has_motion=False), size)
+    looks(EndingScreen(ending_of(5, 10)), size)
 
 
 @SIZES

@@ -6,9 +6,7 @@ from textual import events
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.modals.charge import ChargeModal
 from magoo_tui.tui.modals.color import ColorModal
-from magoo_tui.tui.modals.confirm import ConfirmModal
 from magoo_tui.tui.modals.field import Field, one_line, quoted
-from magoo_tui.tui.modals.motion import MotionModal
 from magoo_tui.tui.modals.say import SayModal
 from magoo_tui.tui.modals.seat import SeatModal
 from tests.tui.sample_views import FIVE, TEN, TWENTY, view_of
@@ -72,28 +70,6 @@ async def test_a_click_chooses_a_seat() -> None:
         await pilot.click("SeatButton:last-of-type")
         await pilot.pause()
         assert app.answers == [Seat(3)]
-
-
-async def test_who_moves_does_not_second() -> None:
-    app = Shown(MotionModal(view_of(motion=3)))
-    async with app.run_test(size=SIZE) as pilot:
-        assert "Di moves to convene" in text_of(app)
-        await pilot.press("d")
-        await pilot.pause()
-        assert app.answers == []
-        await pilot.press("e")
-        await pilot.pause()
-        assert app.answers == [Seat(4)]
-
-
-async def test_enter_alone_confirms_nothing() -> None:
-    for keys, answer in ((["enter"], False), (["escape"], False), (["y"], True)):
-        app = Shown(ConfirmModal("Leave", "Ann leaves the table for good. [b]?"))
-        async with app.run_test(size=SIZE) as pilot:
-            assert "[b]?" in text_of(app)
-            await pilot.press(*keys)
-            await pilot.pause()
-            assert app.answers == [answer]
 
 
 async def test_what_is_said_is_a_command_of_the_notation() -> None:

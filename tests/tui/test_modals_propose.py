@@ -11,7 +11,7 @@ from magoo_tui.tui.modals.field import Field
 from magoo_tui.tui.modals.propose import ProposeModal
 from magoo_tui.tui.modals.propose_change import SuspendForm
 from tests.tui.sample_views import law_of
-from tests.tui.staged import Shown, sitting_at, table_with, text_of
+from tests.tui.staged import Shown, sitting_at, table_with, text_of, until
 
 CONVENED = ("Ann: move to convene", "Bo: second")
 SIZE = (80, 24)
@@ -27,8 +27,7 @@ async def test_a_law_is_read_by_the_table_while_it_is_typed() -> None:
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("l")
         await pilot.press(*"no [b]hats")
-        await pilot.pause(0.4)
-        assert "Di proposes: " in text_of(app)
+        await until(pilot, lambda: "Di proposes: " in text_of(app))
         await pilot.press("enter")
         await pilot.pause()
         assert app.answers == ['propose "no [b]hats"']
@@ -40,7 +39,7 @@ async def test_a_paste_of_many_lines_is_one_law_and_proposes_nothing_by_itself()
         await pilot.press("l")
         await pilot.pause()
         app.screen.query_one(Field).post_message(events.Paste("no hats\nat all\n" + "!" * 400))
-        await pilot.pause(0.3)
+        await until(pilot, lambda: "no hats at all !!!" in text_of(app))
         assert app.answers == []
         assert app.screen.query_one(Field).value.startswith("no hats at all ")
         assert len(app.screen.query_one(Field).value) == 240
@@ -51,7 +50,7 @@ async def test_what_is_refused_is_not_proposed_and_says_why() -> None:
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("t")
         await pilot.press(*"repeal 99", "enter")
-        await pilot.pause(0.3)
+        await pilot.pause()
         assert app.answers == []
         assert "refused:" in text_of(app)
         assert "art3.9" in text_of(app)

@@ -41,7 +41,7 @@ SCREENS = (
     HelpScreen,
     lambda: ColorModal(view_of()),
     lambda: SayModal(view_of(), Seat(1)),
-    lambda: EndingScreen(ending_of(5), has_motion=False),
+    lambda: EndingScreen(ending_of(5)),
     lambda: LobbyScreen(SampleDesk()),
     lambda: ReplayScreen(FRAMES_OF_FIVE),
     lambda: ResultsScreen(SampleDesk()),

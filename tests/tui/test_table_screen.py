@@ -1,15 +1,28 @@
 """The table's screen, played on the real engine by keys alone."""
 
+from dataclasses import replace
+
 import pytest
 from textual import events
 
 from magoo_tui.tui.actions import ACTIONS
 from magoo_tui.tui.modals.color import ColorModal
 from magoo_tui.tui.modals.seat import SeatModal
+from magoo_tui.tui.screens import curtain
 from magoo_tui.tui.screens.rulebook import RulebookScreen
 from magoo_tui.tui.screens.small import SmallScreen
 from magoo_tui.tui.screens.table import TableScreen
-from tests.tui.samples import CROWD, LAST_CARD, PILE_ON, QUIET, app_at, many, shown, table_of
+from tests.tui.samples import (
+    CROWD,
+    LAST_CARD,
+    PILE_ON,
+    QUIET,
+    app_at,
+    many,
+    shown,
+    sitting_at,
+    table_of,
+)
 
 SMALL, LARGE = (80, 24), (120, 40)
 
@@ -143,10 +156,11 @@ async def test_a_command_can_be_typed_and_completed() -> None:
         assert table_of(app).view.has_drawn
 
 
-async def test_another_person_here_can_act_by_name() -> None:
+async def test_another_person_here_can_act_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(curtain, "DEAF", 0.0)
     app = app_at(QUIET, "Ann", "Bo")
     async with app.run_test(size=SMALL) as pilot:
-        await pilot.pause(0.6)
+        await pilot.pause()
         await pilot.press("a")
         await pilot.pause()
         await pilot.press("colon", *"Bo: say ", "quotation_mark", *"hi", "quotation_mark", "enter")
@@ -225,6 +239,22 @@ async def test_every_action_of_the_table_of_actions_is_done_by_something() -> No
         acts = table_of(app).acts
         lacking = [a.id for a in ACTIONS if not any(hasattr(one, a.id) for one in acts)]
         assert lacking == []
+
+
+@pytest.mark.parametrize("size", [(100, 30), (110, 30)])
+async def test_what_is_told_below_a_single_card_leaves_room_for_the_corner(
+    size: tuple[int, int],
+) -> None:
+    app = app_at(LAST_CARD, "Ann")
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert "pile 1 · ▲ red  corner 0" in shown(app)
+
+
+async def test_an_act_that_nothing_does_is_an_error() -> None:
+    screen = TableScreen(sitting_at(QUIET, "Ann"))
+    with pytest.raises(LookupError, match="whistle"):
+        screen.perform(replace(ACTIONS[0], id="whistle"))
 
 
 async def test_nothing_ticks_while_nobody_is_waited_for_by_the_clock() -> None:

@@ -27,7 +27,6 @@ _LIKES: Final = {"set": 0.55, "repeal": 0.45, "suspend": 0.3, "restore": 0.7}
 _MOTIONS_SECONDED = 0.8
 _SESSIONS_CALLED = 0.3
 _MOTION, _SECOND, _ROUND_OVER = "magoo.art3.3", "magoo.art3.4", "magoo.am1.1"
-_NO_CALL = "no call"
 
 Kinds = Mapping[str, Option]
 """A seat's options by their kind."""
@@ -113,7 +112,7 @@ def _has_met_since_round(view: SeatView) -> bool:
 def judge(view: SeatView, charge: ChargeView, kinds: Kinds, leanings: Leanings) -> Intention | None:
     """Answer a charge, or vote on one; a missed call is judged by what was heard."""
     after = leanings.between(1.2, 3.2, "time", view.revision)
-    if charge.reason == _NO_CALL:
+    if charge.is_missed_call:
         missing = unsaid(view)
         is_so = missing is not None and missing.seat == charge.accused
     else:

@@ -17,7 +17,8 @@ class MagooBot:
         self.level: str = level
         self._skill = SKILLS[level]
         self._leanings = Leanings(seed)
-        self._is_alone = is_alone
+        self.is_alone = is_alone
+        """Whether no person plays with it; somebody may still sit down."""
 
     def intend(self, view: SeatView) -> Intention | None:
         """What to do now; None to wait for others. Never anything that would be refused."""
@@ -32,7 +33,7 @@ class MagooBot:
                 return self._wait_for_round(view, kinds)
             case "committee" if view.committee is not None:
                 return assembly.sit(
-                    view, view.committee, kinds, self._leanings, is_alone=self._is_alone
+                    view, view.committee, kinds, self._leanings, is_alone=self.is_alone
                 )
             case "vote" if view.charge is not None:
                 return assembly.judge(view, view.charge, kinds, self._leanings)
@@ -40,16 +41,16 @@ class MagooBot:
 
     def _wait_for_round(self, view: SeatView, kinds: assembly.Kinds) -> Intention | None:
         """Second, move, or call the next round; among people only after a good while."""
-        seconding = assembly.second(view, self._leanings, is_alone=self._is_alone)
+        seconding = assembly.second(view, self._leanings, is_alone=self.is_alone)
         if seconding is not None:
             return seconding
-        if self._is_alone and view.motion is None:
+        if self.is_alone and view.motion is None:
             moving = assembly.move(view, kinds, self._leanings)
             if moving is not None:
                 return moving
         if "next round" not in kinds:
             return None
-        least, most = (6.0, 9.0) if self._is_alone else (40.0, 50.0)
+        least, most = (6.0, 9.0) if self.is_alone else (40.0, 50.0)
         return Intention("next round", self._after(view, least, most))
 
     def _play(self, view: SeatView, seat: Seat) -> Intention | None:
@@ -57,7 +58,7 @@ class MagooBot:
         speaking = self._speak_up(view, seat)
         if speaking is not None:
             return speaking
-        seconding = assembly.second(view, self._leanings, is_alone=self._is_alone)
+        seconding = assembly.second(view, self._leanings, is_alone=self.is_alone)
         if seconding is not None:
             return seconding
         if view.turn != seat:

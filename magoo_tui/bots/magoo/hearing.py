@@ -6,6 +6,7 @@ the number of cards left, and the words since.
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import Final
 
 from msgspec import Struct
 
@@ -15,8 +16,8 @@ from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import LogLine
 
-_UNO_CALL = ("magoo.uno.28",)
-_MAGOO_CALL = ("magoo.am2.7", "magoo.am2")
+UNO_CALL: Final = "magoo.uno.28"
+MAGOO_CALL: Final = "magoo.am2.7"
 
 
 class Unsaid(Struct, frozen=True):
@@ -74,10 +75,9 @@ def _is_play_or_gift(view: SeatView, line: LogLine) -> bool:
 
 def _needed(view: SeatView, act: LogLine) -> Iterator[str]:
     """The calls that an act needed, those of suspended clauses left out."""
-    suspended = view.law.suspended
     seat, call = act.seat, wording(max(2, len(act.cards)))
-    if act.text.endswith(f": a {call}") and not any(one in suspended for one in _MAGOO_CALL):
+    if act.text.endswith(f": a {call}") and not view.law.is_suspended(MAGOO_CALL):
         yield call
     has_one = seat is not None and view.places[seat].cards == 1
-    if has_one and not any(one in suspended for one in _UNO_CALL):
+    if has_one and not view.law.is_suspended(UNO_CALL):
         yield UNO

@@ -13,8 +13,9 @@ from textual.reactive import reactive
 from magoo_tui.games.magoo.seat_view import Place
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import VoteView
-from magoo_tui.tui.lettering import fit, visible
+from magoo_tui.tui.lettering import fit
 from magoo_tui.tui.modals.key_button import KeyButton
+from magoo_tui.wording import visible
 
 WIDE = 22
 """From so many cells on a seat's vote stands there as a word."""

@@ -10,11 +10,12 @@ from textual.widgets import Label, Static
 
 from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.tui.cards import SMALL, card_strips
-from magoo_tui.tui.lettering import seat_letters, visible
+from magoo_tui.tui.lettering import seat_keys
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.modals.paint import side_by_side
 from magoo_tui.tui.widgets.drawn import palette_of
+from magoo_tui.wording import visible
 
 PAUSE: Final = 0.5
 """Seconds in which a key that was held down opens nothing."""
@@ -32,7 +33,7 @@ class ChallengeModal(Dialog[None]):
         self._shown = view.shown
         seat = view.seat
         self._holder = "" if seat is None else view.places[seat].name
-        letters = seat_letters([place.name for place in view.places])
+        letters = seat_keys([place.name for place in view.places])
         self._letter = "" if seat is None else letters[seat]
         self._may_open = False
 

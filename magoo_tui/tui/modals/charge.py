@@ -7,11 +7,11 @@ from textual.widgets import Label
 
 from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.tui.lettering import visible
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.field import Field, one_line, quoted
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.modals.seat_picker import SeatPicker
+from magoo_tui.wording import visible
 
 LONGEST = 120
 OFFERED = 5

@@ -1,7 +1,7 @@
 """How a clause is cited on a screen."""
 
 from magoo_tui.kernel.clause_id import ClauseId
-from magoo_tui.tui.lettering import short_clause
+from magoo_tui.wording import short_clause
 
 
 def cite(clause: ClauseId) -> str:

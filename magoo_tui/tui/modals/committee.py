@@ -12,11 +12,11 @@ from textual.widgets import Label, Static
 
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import CommitteeView, OutcomeView, ProposalView
-from magoo_tui.tui.lettering import visible
 from magoo_tui.tui.modals.dialog import titled
 from magoo_tui.tui.modals.floor import FloorDialog
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.modals.time_left import TimeLeft
+from magoo_tui.wording import visible
 
 ROOM: Final = 55
 """The cells of the line that tells the numbers, on the smallest screen."""

@@ -9,8 +9,8 @@ from textual.geometry import Region
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
-from magoo_tui.tui.lettering import visible
 from magoo_tui.tui.modals.key_button import KeyButton
+from magoo_tui.wording import visible
 
 Answer = TypeVar("Answer")
 

@@ -4,18 +4,18 @@ from abc import abstractmethod
 from typing import Final
 
 from textual import on
-from textual.message import Message
 from textual.widgets import Label
 
 from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import VoteView
-from magoo_tui.tui.lettering import visible
 from magoo_tui.tui.modals.ballot import Ballot
 from magoo_tui.tui.modals.citing import cite
 from magoo_tui.tui.modals.dialog import Dialog
 from magoo_tui.tui.modals.key_button import KeyButton
+from magoo_tui.tui.screens.following import Following
 from magoo_tui.tui.sitting import Sitting
+from magoo_tui.wording import visible
 
 WORDS: Final = {"a": True, "n": False}
 ALL_TOGETHER: Final = {"+": True, "-": False}
@@ -24,7 +24,7 @@ NAMED: Final = 3
 """Of more than so many that are waited for only the first is named."""
 
 
-class FloorDialog(Dialog[None]):
+class FloorDialog(Dialog[None], Following):
     """A session or a charge, live: it goes when the table says that it is over.
 
     Every seat is heard by its own key and then ``a`` or ``n``; after ``+`` or ``-`` the keys of
@@ -33,9 +33,6 @@ class FloorDialog(Dialog[None]):
 
     LASTS = ""
     """Why nobody leaves it by a key."""
-
-    class Told(Message):
-        """The table has accepted a line."""
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
@@ -52,22 +49,14 @@ class FloorDialog(Dialog[None]):
         """Whether somebody of this terminal was to be heard when it was last looked at."""
 
     def on_mount(self) -> None:
-        """Follow the table from now on."""
-        self._stop_following = self.sitting.follow(self._be_told)
+        """Show what has the floor, unless it is over already."""
         if self.is_over():
             self.call_later(self._end)
         else:
             self.show()
 
-    def _be_told(self) -> None:
-        self.post_message(self.Told())
-
-    def on_unmount(self) -> None:
-        """Nobody need be told any more."""
-        self._stop_following()
-
-    @on(Told)
-    def _bring_up(self) -> None:
+    def catch_up(self) -> None:
+        """Show how it stands; go, where it is over."""
         self.view = self.sitting.view()
         if not self.is_over():
             self.show()
@@ -83,7 +72,7 @@ class FloorDialog(Dialog[None]):
     def on_screen_resume(self) -> None:
         """What has changed while another screen lay on top is shown now."""
         if self.is_mounted:
-            self._bring_up()
+            self.catch_up()
 
     def action_leave(self) -> None:
         """Esc takes back whose voice was to be heard, and no more."""
@@ -157,7 +146,7 @@ class FloorDialog(Dialog[None]):
         """That seat's voice."""
         self.ballot.chosen = None
         if self.do(seat, "aye" if is_aye else "nay"):
-            self._bring_up()
+            self.catch_up()
             self._focus_voice()
 
     @on(Ballot.Chosen)

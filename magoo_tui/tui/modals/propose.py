@@ -8,10 +8,10 @@ from textual.screen import ModalScreen
 from textual.widgets import Label
 
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.tui.lettering import visible
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.sitting import Sitting
+from magoo_tui.wording import visible
 
 KINDS = (
     ("l", "law", "A law in your own words", "read as it is typed"),
@@ -35,7 +35,7 @@ class ProposeModal(Dialog[str]):
     def compose(self) -> ComposeResult:
         """One key for each kind of change."""
         name = visible(self._view.places[self._mover].name)
-        with Vertical(classes="dialog middle") as box:
+        with Vertical(classes="dialog") as box:
             box.border_title = titled(f"{name} proposes")
             with Vertical(classes="kinds"):
                 for key, kind, label, note in KINDS:

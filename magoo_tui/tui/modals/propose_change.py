@@ -12,9 +12,10 @@ from textual.widgets.option_list import Option
 
 from magoo_tui.kernel.views import RulebookView
 from magoo_tui.rulebook import Clause, Section, load
-from magoo_tui.tui.lettering import fit, visible
+from magoo_tui.tui.lettering import fit
 from magoo_tui.tui.modals.citing import cite
 from magoo_tui.tui.modals.dialog import Dialog, titled
+from magoo_tui.wording import visible
 
 GAME = "magoo"
 

@@ -10,15 +10,15 @@ from textual.widgets import Label
 
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.tui.lettering import visible
+from magoo_tui.rulebook.law_text import LONGEST_LAW
 from magoo_tui.tui.modals.citing import cite
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.field import Field, one_line
 from magoo_tui.tui.sitting import Sitting
+from magoo_tui.wording import visible
 
 PAUSE: Final = 0.12
 """Seconds without a key after which the table reads what is typed."""
-LONGEST_LAW: Final = 240
 LONGEST_COMMAND: Final = 300
 
 

@@ -9,9 +9,9 @@ from textual.content import Content
 from textual.widgets import Label, OptionList
 from textual.widgets.option_list import Option
 
-from magoo_tui.tui.lettering import visible
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.new_game import SavedTable
+from magoo_tui.wording import visible
 
 
 class ResumeModal(Dialog[str]):

@@ -12,32 +12,34 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.field import Field, one_line, quoted
 from magoo_tui.tui.modals.key_button import KeyButton
+from magoo_tui.tui.telling import calls_known
 
 LONGEST = 240
-CALLS: Final = ("Uno", "Double Magoo", "Triple Magoo", "Quadruple Magoo")
+MOST_CARDS: Final = 4
+"""Calls of Magoos of up to so many cards have a key; more of them are typed."""
 
 
 class SayModal(Dialog[str]):
     """Asks for words; returns ``say "..."`` for that seat.
 
-    The calls offered are always the same: they tell nobody whether one is owed.
+    The calls offered are all that the law in force knows: they tell nobody whether one is owed.
     """
 
     def __init__(self, view: SeatView, seat: Seat) -> None:
         super().__init__()
         self._name = view.places[seat].name
+        self._calls = calls_known(view, MOST_CARDS)
 
     def compose(self) -> ComposeResult:
         """The field, the calls, and how to leave."""
         with Vertical(classes="dialog wide") as box:
             box.border_title = titled(f"{self._name} says")
-            yield Field(placeholder="Uno", max_length=LONGEST)
+            yield Field(placeholder=" ".join(self._calls[:1]), max_length=LONGEST)
             with Horizontal(classes="keys"):
-                for number, call in enumerate(CALLS, 1):
+                for number, call in enumerate(self._calls, 1):
                     yield KeyButton(str(number), call)
-            yield Label(
-                "Enter says it.  ↓ leads to the calls.  Esc: nothing is said.", classes="quiet"
-            )
+            way = "  ↓ leads to the calls." if self._calls else ""
+            yield Label(f"Enter says it.{way}  Esc: nothing is said.", classes="quiet")
 
     @on(Field.PasteCut)
     def tell(self, cut: Field.PasteCut) -> None:

@@ -9,8 +9,9 @@ from textual.message import Message
 
 from magoo_tui.games.magoo.seat_view import Place
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.tui.lettering import seat_letters, visible
+from magoo_tui.tui.lettering import seat_keys
 from magoo_tui.tui.modals.key_button import KeyButton
+from magoo_tui.wording import visible
 
 ONE_COLUMN = 6
 """So many seats still stand one under the other."""
@@ -36,7 +37,7 @@ class SeatPicker(Grid):
 
     def __init__(self, places: Sequence[Place], seats: Sequence[Seat]) -> None:
         super().__init__(classes="seats" if len(seats) <= ONE_COLUMN else "seats two")
-        letters = seat_letters([place.name for place in places])
+        letters = seat_keys([place.name for place in places])
         self._buttons = [SeatButton(letters[seat], places[seat]) for seat in seats]
 
     def compose(self) -> ComposeResult:

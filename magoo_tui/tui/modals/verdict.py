@@ -6,11 +6,11 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Label
 
 from magoo_tui.kernel.views import ChargeView
-from magoo_tui.tui.lettering import visible
 from magoo_tui.tui.modals.dialog import titled
 from magoo_tui.tui.modals.floor import FloorDialog
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.modals.time_left import TimeLeft
+from magoo_tui.wording import visible
 
 
 class VerdictModal(FloorDialog):

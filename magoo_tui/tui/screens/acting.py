@@ -5,13 +5,13 @@ from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from textual import events
-from textual.screen import Screen
 
 from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.actions import Action, Moment, actions_now
+from magoo_tui.tui.screens.following import Following
 from magoo_tui.tui.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Answer = TypeVar("Answer")
 
 
-class Acting(Screen[None]):
+class Acting(Following):
     """A screen at a table. ``acts`` are the objects whose methods do the actions."""
 
     acts: Sequence[object]
@@ -70,11 +70,12 @@ class Acting(Screen[None]):
         return True
 
     def perform(self, action: Action) -> None:
-        """Do an action of the table of actions."""
+        """Do an action of the table of actions. Raises LookupError if nothing here does it."""
         for acts in self.acts:
             if (act := getattr(acts, action.id, None)) is not None:
                 act()
                 return
+        raise LookupError(f"no act of {type(self).__name__} is called {action.id}")
 
     def submit(self, seat: Seat, command: str) -> bool:
         """Do something as that seat; why not is told where it is refused."""

@@ -6,7 +6,6 @@ from typing import Final
 from rich.segment import Segment
 from textual import events, on
 from textual.app import ComposeResult
-from textual.message import Message
 from textual.strip import Strip
 
 from magoo_tui.games.magoo.seat_view import SeatView
@@ -14,7 +13,7 @@ from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.actions import Moment
 from magoo_tui.tui.canvas import Canvas
-from magoo_tui.tui.lettering import RESERVED_LETTERS, visible, wrap
+from magoo_tui.tui.lettering import RESERVED_LETTERS, wrap
 from magoo_tui.tui.palette import Palette
 from magoo_tui.tui.screens.acting import Acting
 from magoo_tui.tui.screens.out_of_turn import OutOfTurn
@@ -22,6 +21,7 @@ from magoo_tui.tui.sitting import Sitting
 from magoo_tui.tui.telling import situation
 from magoo_tui.tui.widgets.drawn import Drawn
 from magoo_tui.tui.widgets.rows import ActionRow
+from magoo_tui.wording import visible
 
 DEAF: Final = 0.5
 """Seconds in which no key opens it; a key that is held down begins them again."""
@@ -69,9 +69,6 @@ class CurtainScreen(Acting):
 
     CSS_PATH = "curtain.tcss"
 
-    class Told(Message):
-        """The table has accepted a line."""
-
     def __init__(self, sitting: Sitting, used: str = "") -> None:
         super().__init__(sitting)
         self.acts = (OutOfTurn(self),)
@@ -88,20 +85,12 @@ class CurtainScreen(Acting):
         yield ActionRow()
 
     def on_mount(self) -> None:
-        """Follow the table, and be deaf for a moment."""
+        """Be deaf for a moment."""
         self._deaf_until = monotonic() + DEAF
-        self._leave = self.sitting.follow(self._tell)
         self._show()
 
-    def on_unmount(self) -> None:
-        """Nobody need be told any more."""
-        self._leave()
-
-    def _tell(self) -> None:
-        self.post_message(self.Told())
-
-    @on(Told)
-    def _follow(self) -> None:
+    def catch_up(self) -> None:
+        """Tell what has happened; where nobody is to be hidden from any more, open."""
         self.view = self.sitting.view()
         if self.view.stage == "turn" and not self.sitting.needs_curtain(self.view):
             self._open()

@@ -12,10 +12,10 @@ from textual.widgets import Static
 from magoo_tui.games.magoo.seat_view import Ending, SeatView
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.cards import spoken
-from magoo_tui.tui.lettering import visible
 from magoo_tui.tui.modals.dialog import titled
 from magoo_tui.tui.screens.palm import BLOCKS, big, palm
 from magoo_tui.tui.widgets.drawn import palette_of
+from magoo_tui.wording import visible
 
 BEAT: Final = 0.55
 """Seconds from one "Magoo?" to the next, where there are few."""
@@ -34,7 +34,7 @@ class EndingScreen(Screen[None]):
 
     CSS_PATH = "ending.tcss"
 
-    def __init__(self, view: SeatView, *, has_motion: bool = True) -> None:
+    def __init__(self, view: SeatView) -> None:
         super().__init__()
         if view.ending is None:
             raise ValueError("only a round that has ended has an end to show")
@@ -42,7 +42,6 @@ class EndingScreen(Screen[None]):
         self._ending: Ending = view.ending
         self._words = (view.ending.chant or "").split()
         self._heard = 0
-        self._has_motion = has_motion
         self._may_leave = False
 
     def compose(self) -> ComposeResult:
@@ -60,7 +59,7 @@ class EndingScreen(Screen[None]):
     def on_mount(self) -> None:
         """The palm, and the first word."""
         self.query_one("#palm", Static).update(palm(self._ending.last_card, palette_of(self)))
-        if self._has_motion and self.app.animation_level != "none" and self._words:
+        if self.app.animation_level != "none" and self._words:
             self.query_one("#hint", Static).update("any key ends the waiting")
             self._go_on()
         else:

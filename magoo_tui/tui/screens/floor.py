@@ -41,8 +41,7 @@ class Floor:
     def _show_ending(self, view: SeatView) -> None:
         from magoo_tui.tui.screens.ending import EndingScreen
 
-        has_motion = self._screen.app.animation_level != "none"
-        self._screen.app.push_screen(EndingScreen(view, has_motion=has_motion))
+        self._screen.app.push_screen(EndingScreen(view))
 
     def _show_procedure(self, view: SeatView) -> None:
         from magoo_tui.tui.modals.committee import CommitteeModal

@@ -6,12 +6,12 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import Static
 
 from magoo_tui.tui.actions import ACTIONS, Moment, Scope, actions_now
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.screens.hanging import hanging
+from magoo_tui.tui.screens.page import PageScreen
 
 HEADING: Final = "bold $text-accent"
 BREADTH: Final = 9
@@ -34,18 +34,12 @@ SCOPES: Final[tuple[tuple[Scope, str], ...]] = (
 )
 
 
-class HelpScreen(Screen[None]):
+class HelpScreen(PageScreen):
     """Which keys work where, and what they do; those that work at this moment come first."""
 
     CSS_PATH = "help.tcss"
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,question_mark", "leave", "Back", show=False),
-        Binding("up", "scroll(-1)", show=False),
-        Binding("down", "scroll(1)", show=False),
-        Binding("pageup", "scroll(-10)", show=False),
-        Binding("pagedown,space", "scroll(10)", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("question_mark", "leave", "Back", show=False)]
 
     def __init__(self, moment: Moment | None = None) -> None:
         super().__init__()
@@ -63,14 +57,6 @@ class HelpScreen(Screen[None]):
         """Break the lines as the room asks."""
         cells = self.size.width - 8
         self.query_one("#lines", Static).update(help_page(self._moment, cells))
-
-    def action_scroll(self, lines: int) -> None:
-        """So many lines down."""
-        self.query_one("#page").scroll_relative(y=lines, animate=False)
-
-    def action_leave(self) -> None:
-        """Back to where one came from."""
-        self.dismiss(None)
 
     def on_key_button_pressed(self) -> None:
         """Back."""

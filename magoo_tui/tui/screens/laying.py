@@ -36,9 +36,9 @@ class Laying:
 
     def calls(self) -> tuple[str, ...]:
         """The calls that go with what is chosen."""
-        answer = self.answer()
-        left = len(self._choice.hand) - len(self._choice.cards)
-        return () if isinstance(answer, Refusal) else calls_of(self._choice.cards, answer, left)
+        answer, view, cards = self.answer(), self._screen.view, self._choice.cards
+        left = len(self._choice.hand) - len(cards)
+        return () if isinstance(answer, Refusal) else calls_of(view, cards, answer, left)
 
     def lay(self, words: str = "") -> None:
         """Lay what is chosen, with words; three alike that cannot be laid are given."""

@@ -12,11 +12,11 @@ from textual.screen import Screen
 from textual.style import Style
 from textual.widgets import Static
 
-from magoo_tui.tui.lettering import visible
 from magoo_tui.tui.modals.dialog import TOWARDS, go
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.palette import SHAPES, Palette
 from magoo_tui.tui.widgets.drawn import palette_of
+from magoo_tui.wording import visible
 
 if TYPE_CHECKING:
     from magoo_tui.tui.new_game import Desk, NewGame

@@ -16,15 +16,16 @@ from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.tui.cards import color_of, face_of
 from magoo_tui.tui.frames import Frame
-from magoo_tui.tui.lettering import fit, visible
+from magoo_tui.tui.lettering import fit
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.modals.paint import card_style
 from magoo_tui.tui.palette import SHAPES, Palette
 from magoo_tui.tui.widgets.drawn import palette_of
 from magoo_tui.tui.widgets.log import Log
 from magoo_tui.tui.widgets.rows import TitleRow
-from magoo_tui.tui.widgets.seats import SeatRows, rows_needed
-from magoo_tui.tui.widgets.table_top import MIN_HEIGHT, MIN_WIDTH, TableTop
+from magoo_tui.tui.widgets.seats import SeatRows
+from magoo_tui.tui.widgets.table_top import TableTop
+from magoo_tui.wording import visible
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
 """Steps in a second."""
@@ -97,12 +98,9 @@ class ReplayScreen(Screen[None]):
 
     def on_resize(self) -> None:
         """Arrange it anew."""
-        log = max(31, min(48, self.size.width // 3))
-        seats, top = self.query_one(SeatRows), self.query_one(TableTop)
-        is_wide = self.size.width - log >= MIN_WIDTH
-        top.is_round = is_wide and self.size.height - BELOW_AND_ABOVE >= MIN_HEIGHT
-        seats.styles.height = rows_needed(len(self._frame.view.places))
-        self.query_one(Log).styles.width = log
+        rest, count = self.size.height - BELOW_AND_ABOVE, len(self._frame.view.places)
+        top, seats = self.query_one(TableTop), self.query_one(SeatRows)
+        top.use_room(seats, self.query_one(Log), self.size.width, rest, count)
         self._show()
 
     @property

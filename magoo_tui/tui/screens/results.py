@@ -8,14 +8,15 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import Static
 
 from magoo_tui.store.deeds import RoundFinished
 from magoo_tui.store.ledger import Standing
-from magoo_tui.tui.lettering import fit, visible
+from magoo_tui.tui.lettering import fit
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.screens.hanging import hanging
+from magoo_tui.tui.screens.page import PageScreen
+from magoo_tui.wording import visible
 
 NAME: Final = 26
 BAR: Final = 12
@@ -39,20 +40,15 @@ class Records(Protocol):
         ...
 
 
-class ResultsScreen(Screen[None]):
+class ResultsScreen(PageScreen):
     """Two pages: how everybody stands, and what every round brought."""
 
     CSS_PATH = "results.tcss"
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q", "leave", "Back", show=False),
         Binding("s", "page('standing')", show=False),
         Binding("o", "page('rounds')", show=False),
         Binding("left,right", "other", show=False),
-        Binding("up", "scroll(-1)", show=False),
-        Binding("down", "scroll(1)", show=False),
-        Binding("pageup", "scroll(-10)", show=False),
-        Binding("pagedown,space", "scroll(10)", show=False),
     ]
 
     def __init__(self, house: Records, game: str = "magoo") -> None:
@@ -111,14 +107,6 @@ class ResultsScreen(Screen[None]):
     def action_other(self) -> None:
         """The other page."""
         self.action_page("rounds" if self._page == "standing" else "standing")
-
-    def action_scroll(self, lines: int) -> None:
-        """So many lines down."""
-        self.query_one("#page").scroll_relative(y=lines, animate=False)
-
-    def action_leave(self) -> None:
-        """Back to where one came from."""
-        self.dismiss(None)
 
     @on(KeyButton.Pressed)
     def press(self, pressed: KeyButton.Pressed) -> None:

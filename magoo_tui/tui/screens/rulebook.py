@@ -16,11 +16,11 @@ from textual.widgets.option_list import Option
 
 from magoo_tui.kernel.views import RulebookView
 from magoo_tui.rulebook import Clause, Rulebook
-from magoo_tui.tui.lettering import visible
 from magoo_tui.tui.modals.citing import cite
 from magoo_tui.tui.modals.dialog import titled
 from magoo_tui.tui.modals.field import Field, one_line
 from magoo_tui.tui.screens.rulebook_pages import LOUD, QUIET, STRUCK, Pages, law_lines
+from magoo_tui.wording import visible
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class RulebookScreen(Screen[None]):
         yield Entry("parameters", Content.styled("What may be set", LOUD), pages.parameters)
         for section in self._book.sections:
             name = f"{section.label} {section.title}" if section.label else section.title
-            mark = "✗ " if pages.is_suspended(section.id) else ""
+            mark = "✗ " if pages.law.is_suspended(section.id) else ""
             style = f"bold {STRUCK}" if mark else "bold"
             yield Entry(
                 section.id,
@@ -115,7 +115,7 @@ class RulebookScreen(Screen[None]):
             yield from map(self._entry, section.clauses)
 
     def _entry(self, clause: Clause) -> Entry:
-        is_suspended = self._pages.is_suspended(clause.id)
+        is_suspended = self._pages.law.is_suspended(clause.id)
         number = cite(clause.id)
         mark = "✗" if is_suspended else " "
         title = (clause.title, STRUCK if is_suspended else "")

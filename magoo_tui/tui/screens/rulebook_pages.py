@@ -5,12 +5,12 @@ from typing import Final
 
 from textual.content import Content
 
-from magoo_tui.kernel.clause_id import is_within
 from magoo_tui.kernel.views import Lawful, RulebookView
 from magoo_tui.rulebook import Clause, Parameter, Rulebook, Section, Value
-from magoo_tui.tui.lettering import fit, visible
+from magoo_tui.tui.lettering import fit
 from magoo_tui.tui.modals.citing import cite
 from magoo_tui.tui.screens.hanging import hanging
+from magoo_tui.wording import visible
 
 KINDS: Final = {
     "enforced": "enforced by the table",
@@ -32,10 +32,6 @@ class Pages:
         self.cells = 70
         """How wide a page is."""
         self.values: Mapping[str, Value] = {**book.defaults, **law.parameters}
-
-    def is_suspended(self, clause_id: str) -> bool:
-        """Whether it, or the section it stands in, is suspended."""
-        return any(is_within(clause_id, suspended) for suspended in self.law.suspended)
 
     def title_page(self) -> Content:
         """The title, where it was laid down, and the game in ten lines."""
@@ -79,21 +75,21 @@ class Pages:
         )
 
     def _titled(self, clause: Clause) -> Content:
-        return Content.styled(clause.title, STRUCK if self.is_suspended(clause.id) else "")
+        return Content.styled(clause.title, STRUCK if self.law.is_suspended(clause.id) else "")
 
     def _heading(self, title: str, clause_id: str) -> Content:
-        style = f"{LOUD} strike" if self.is_suspended(clause_id) else LOUD
+        style = f"{LOUD} strike" if self.law.is_suspended(clause_id) else LOUD
         return Content.styled(title, style)
 
     def _suspension(self, clause_id: str) -> list[Content]:
-        if not self.is_suspended(clause_id):
+        if not self.law.is_suspended(clause_id):
             return []
         return [Content.styled("Suspended by the Rules Committee.", "bold $text-warning")]
 
     def clause(self, clause: Clause) -> Content:
         """What was laid down, what this table does, and what may be set."""
         section = self.book.section_of(clause.id)
-        body = STRUCK if self.is_suspended(clause.id) else ""
+        body = STRUCK if self.law.is_suspended(clause.id) else ""
         where = f"{section.label}, {section.title}" if section.label else section.title
         return _joined(
             [
@@ -146,7 +142,7 @@ class Pages:
             if not section.history and not section.label.startswith("Amendment"):
                 continue
             heading = f"{section.label}: {section.title}"
-            style = STRUCK if self.is_suspended(section.id) else STRONG
+            style = STRUCK if self.law.is_suspended(section.id) else STRONG
             lines += [Content.styled(heading, style)]
             lines += [*(Content.styled(line, QUIET) for line in section.history), Content("")]
         return _joined(lines)

@@ -14,12 +14,12 @@ from textual.widgets import Label, Static
 from magoo_tui.bots.levels import LEVELS, Level
 from magoo_tui.bots.names import bot_names
 from magoo_tui.kernel.seats import LONGEST_NAME, Seat, fault_of_name
-from magoo_tui.tui.lettering import visible
 from magoo_tui.tui.modals.dialog import TOWARDS, go
 from magoo_tui.tui.modals.field import Field, one_line
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.new_game import NewGame, Speech
 from magoo_tui.tui.screens.cycle import Cycle
+from magoo_tui.wording import visible
 
 GAME: Final = "magoo"
 SPEECHES: Final[tuple[Speech, ...]] = get_args(Speech)
@@ -249,6 +249,7 @@ class SetupScreen(Screen[NewGame]):
         speech = next(one for one in SPEECHES if one == self.query_one("#speech", Cycle).value)
         levels = {Seat(number): row.level for number, row in enumerate(rows)}
         return NewGame(
+            game=GAME,
             names=tuple(row.name_typed for row in rows),
             bots={seat: level for seat, level in levels.items() if level is not None},
             speech=speech,

@@ -6,7 +6,6 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.geometry import Size
-from textual.message import Message
 from textual.timer import Timer
 
 from magoo_tui.games.magoo.seat_view import SeatView
@@ -27,8 +26,8 @@ from magoo_tui.tui.telling import of_choice, of_one_card, situation, waiting
 from magoo_tui.tui.widgets.hand import Hand
 from magoo_tui.tui.widgets.log import Log
 from magoo_tui.tui.widgets.rows import HINT_ROWS, ActionRow, Hint, HintRow, TitleRow
-from magoo_tui.tui.widgets.seats import SeatPicked, SeatRows, rows_needed
-from magoo_tui.tui.widgets.table_top import TableTop, may_be_round
+from magoo_tui.tui.widgets.seats import SeatPicked, SeatRows
+from magoo_tui.tui.widgets.table_top import TableTop
 
 if TYPE_CHECKING:
     from magoo_tui.tui.widgets.bar import Bar
@@ -44,9 +43,6 @@ class TableScreen(Acting):
     """The table as the seat at hand may know it; a spectator's while the curtain is up."""
 
     CSS_PATH = "table.tcss"
-
-    class Told(Message):
-        """The table has accepted a line."""
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
@@ -87,20 +83,12 @@ class TableScreen(Acting):
         yield self.action_row
 
     def on_mount(self) -> None:
-        """Follow the table."""
-        self._leave = self.sitting.follow(self._tell)
+        """Show the table as it stands."""
         self._arrange(self.app.size)
         self.take_in()
 
-    def on_unmount(self) -> None:
-        """Nobody need be told any more."""
-        self._leave()
-
-    def _tell(self) -> None:
-        self.post_message(self.Told())
-
-    @on(Told)
-    def _follow(self) -> None:
+    def catch_up(self) -> None:
+        """Show what others have done; what was done here is shown already."""
         if self.sitting.table.revision != self.view.revision:
             self.take_in()
 
@@ -138,15 +126,9 @@ class TableScreen(Acting):
             return
         self._arranged = size
         hand = LARGE_HAND if size.height >= TALL else SMALL_HAND
-        log = max(31, min(48, size.width // 3))
-        rest = size.height - 2 - HINT_ROWS - hand
-        top, seats = self.table_top, self.seat_rows
-        top.is_round = may_be_round(len(self.view.places), size.width - log, rest)
-        seats.display = not top.is_round
-        seats.styles.height = rows_needed(len(self.view.places))
         self.hand.styles.height = hand
-        self.log_panel.styles.width = log
-        top.redraw()
+        rest, count = size.height - 2 - HINT_ROWS - hand, len(self.view.places)
+        self.table_top.use_room(self.seat_rows, self.log_panel, size.width, rest, count)
 
     def moment(self) -> Moment:
         """What decides which actions there are now."""
@@ -186,7 +168,7 @@ class TableScreen(Acting):
         else:
             answer = self._laying.answer()
             left, alike = len(choice.hand) - len(choice.chosen), choice.are_three_alike
-            sentence = of_choice(choice.cards, answer, left=left, are_three_alike=alike)
+            sentence = of_choice(view, choice.cards, answer, left=left, are_three_alike=alike)
             self._show_hint(sentence, answer.clause if isinstance(answer, Refusal) else None)
 
     def _show_hint(

@@ -17,9 +17,10 @@ from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.views import LogLine
 from magoo_tui.tui.cards import color_of
-from magoo_tui.tui.lettering import fit, short_clause, wrap
+from magoo_tui.tui.lettering import fit, wrap
 from magoo_tui.tui.palette import Palette
 from magoo_tui.tui.widgets.drawn import palette_of
+from magoo_tui.wording import short_clause
 
 INDENT: Final = 2
 MOST_CLAUSES: Final = 3

@@ -63,26 +63,27 @@ class Piles:
         for number, card in enumerate(self.fan):
             strips = card_strips(card.name, size, palette, given=card.color)
             canvas.paste(self.fan_x + number * self.pitch, self.y, strips)
+        told = self._tell(canvas, palette, under)
         if self.corner_x is not None:
             heap = back_strips if view.corner else gap_strips
             canvas.paste(self.corner_x, self.y, heap(size, palette))
             style = palette.strong if view.corner else palette.quiet
-            canvas.put(self.corner_x, under, f"corner {view.corner}", style)
-        self._tell(canvas, palette, under)
+            canvas.put(max(self.corner_x, told + 2), under, f"corner {view.corner}", style)
 
-    def _tell(self, canvas: Canvas, palette: Palette, row: int) -> None:
-        """What is in force, and what runs."""
+    def _tell(self, canvas: Canvas, palette: Palette, row: int) -> int:
+        """What is in force, and what runs; returns the cell after what is in force."""
         view = self._view
         x = canvas.put(self.fan_x, row, f"pile {view.pile_count}", palette.quiet)
         if view.color is not None:
             x = canvas.put(x, row, " · ", palette.quiet)
             words = f"{SHAPES[view.color]} {view.color}"
-            canvas.put(x, row, words, palette.word(view.color))
+            x = canvas.put(x, row, words, palette.word(view.color))
         elif view.must_name_color:
-            canvas.put(x, row, " · no color yet", palette.warning)
+            x = canvas.put(x, row, " · no color yet", palette.warning)
         running = running_words(view)
         if running:
             canvas.put(self.draw_x, row + 1, running, palette.warning)
+        return x
 
 
 def running_words(view: SeatView) -> str:
@@ -106,10 +107,3 @@ def plural_face(name: CardName) -> str:
         "W4": "Wild Draw Fours",
     }
     return words.get(face, f"{face}s")
-
-
-def color_words(view: SeatView) -> str:
-    """The color in force with its shape: ``red ▲``."""
-    if view.color is None:
-        return "no color"
-    return f"{view.color} {SHAPES[view.color]}"

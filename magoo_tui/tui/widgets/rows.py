@@ -13,9 +13,10 @@ from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.tui.actions import Action
 from magoo_tui.tui.canvas import Canvas
-from magoo_tui.tui.lettering import fit, short_clause, visible, wrap
+from magoo_tui.tui.lettering import fit, wrap
 from magoo_tui.tui.palette import Palette
 from magoo_tui.tui.widgets.drawn import Drawn
+from magoo_tui.wording import short_clause, visible
 
 HINT_ROWS: Final = 3
 

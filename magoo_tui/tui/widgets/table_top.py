@@ -10,9 +10,10 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.canvas import Canvas
 from magoo_tui.tui.palette import Palette
 from magoo_tui.tui.widgets.drawn import Drawn
+from magoo_tui.tui.widgets.log import Log
 from magoo_tui.tui.widgets.piles import Piles
 from magoo_tui.tui.widgets.round import BOX, HIGH, most_seats, round_the_table
-from magoo_tui.tui.widgets.seats import Seating, SeatPicked
+from magoo_tui.tui.widgets.seats import Seating, SeatPicked, SeatRows, rows_needed
 
 MIN_WIDTH, MIN_HEIGHT = 76, 16
 """The least room in which seats stand round the table."""
@@ -22,6 +23,11 @@ def may_be_round(seats: int, width: int, height: int) -> bool:
     """Whether so many seats can stand round the table there, and leave room for the piles."""
     is_wide = width >= MIN_WIDTH and height >= MIN_HEIGHT
     return is_wide and seats <= most_seats(width, height)
+
+
+def log_width(width: int) -> int:
+    """How many cells of a screen so wide the log has beside the table."""
+    return max(31, min(48, width // 3))
 
 
 class TableTop(Drawn):
@@ -45,6 +51,14 @@ class TableTop(Drawn):
         self._view = view
         if view.seat is not None:
             self._nearest = view.seat
+        self.redraw()
+
+    def use_room(self, seats: SeatRows, log: Log, width: int, height: int, count: int) -> None:
+        """Use so much room with the log beside it: seats stand round the table, or in rows."""
+        log.styles.width = beside = log_width(width)
+        self.is_round = may_be_round(count, width - beside, height)
+        seats.display = not self.is_round
+        seats.styles.height = rows_needed(count)
         self.redraw()
 
     def _seating(self, view: SeatView) -> Seating | None:
