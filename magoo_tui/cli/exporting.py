@@ -13,12 +13,14 @@ from magoo_tui.table.log import Entry
 from magoo_tui.table.record import format_line, format_record
 from magoo_tui.table.table import Table
 
+POSITION_FIELDS: Final = ("Hand", "Discard", "Draw", "Color", "Direction", "Turn", "Corner")
+"""Fields of a header that say how a round stands; some of them name cards lying face down."""
+
 SECRET_FIELDS: Final = ("Hand", "Draw", "Corner")
-"""Fields of a header that name cards lying face down."""
 
 _NOTE: Final = (
-    "# What everybody at this table has seen and heard; the game is still being played.",
-    "# Hands, the draw pile and the orders of shuffles are left out: it cannot be played through.",
+    "# The round that follows is still being played. Below stands what everybody at the table has",
+    "# seen and heard of it; hands, the draw pile and the orders of shuffles are left out.",
 )
 
 
@@ -34,25 +36,34 @@ def full_record(table: Table) -> str:
 
 
 def public_record(table: Table) -> str:
-    """The lines that everybody heard, and below each, as comments, what a spectator saw of it.
+    """Finished rounds in full; of the running one, as comments, what everybody saw and heard.
 
-    It is made of the header's open fields, of typed lines and of a spectator's log alone.
+    The comments are made of typed lines and of a spectator's log alone. It can be checked and
+    replayed up to where the running round begins.
     """
-    fields = [field for field in table.header.fields if field[0] not in SECRET_FIELDS]
+    finished = table.lines_of_finished_rounds
+    fields = table.header.fields
+    if not finished:
+        fields = tuple(field for field in fields if field[0] not in POSITION_FIELDS)
+    lines = [_line(table, entry) for entry in table.entries[:finished]]
+    return format_record(Header(fields), [*lines, *_running_round(table, finished)])
+
+
+def _running_round(table: Table, finished: int) -> Iterator[str]:
     view: SeatView = table.view(None)
     told = {number: list(lines) for number, lines in groupby(view.log, lambda line: line.number)}
-    return format_record(Header(tuple(fields)), _public_lines(table, told))
-
-
-def _public_lines(table: Table, told: dict[int, list[LogLine]]) -> Iterator[str]:
     yield from _NOTE
-    yield from _as_comments(told.get(0, ()))
-    for number, entry in enumerate(table.entries, 1):
+    if not finished:
+        for name, value in table.header.fields:
+            if name in POSITION_FIELDS and name not in SECRET_FIELDS:
+                yield f"# {name}: {value}"
+        yield from _as_comments(told.get(0, ()))
+    for number, entry in enumerate(table.entries[finished:], finished + 1):
         if isinstance(entry.move, Shuffle):
             command = f"shuffle of {len(entry.move.cards)} cards"
             yield f"# {format_line(table.names, NOBODY, command, entry.at)}"
         else:
-            yield _line(table, entry)
+            yield f"# {_line(table, entry)}"
         yield from _as_comments(told.get(number, ()))
 
 

@@ -61,7 +61,12 @@ Settings: TypeAlias = Annotated[
 ]
 From: TypeAlias = Annotated[
     Path | None,
-    typer.Option("--from", help="Go on where a record ends.", metavar="FILE", dir_okay=False),
+    typer.Option(
+        "--from",
+        help="Go on where a record ends; the house does not count it.",
+        metavar="FILE",
+        dir_okay=False,
+    ),
 ]
 Host: TypeAlias = Annotated[
     str | None, typer.Option(help="Whose place it is; else the first seat.", metavar="NAME")

@@ -51,7 +51,9 @@ def play(
     directory = options.house_directory(ctx, house)
     drawing = options.drawing(theme, ascii_, no_motion, is_plain=plain)
     if from_file is not None and (seats or host or settings or aloud or decks != 1):
-        raise Fault("With --from the record says who plays and how; only --bots goes with it.")
+        raise Fault(
+            "With --from the record says who plays and how; only --bots and --level go with it."
+        )
     with opened(directory) as here:
         from magoo_tui.cli import seating
 

@@ -95,8 +95,8 @@ def export(
 ) -> None:
     """Write a table as a record.
 
-    While a round is being played the record holds what everybody has seen and heard, and no more;
-    between rounds, and with --secrets, all of it.
+    Of a round that is being played the record tells, as comments, what everybody has seen and
+    heard, and no more; between rounds, and with --secrets, it holds all of it.
     """
     from magoo_tui.cli.exporting import full_record, is_secret_yet, public_record
     from magoo_tui.table.keeping import load_table
@@ -105,6 +105,8 @@ def export(
         kept = load_table(here.store, table)
     is_full = secrets or not is_secret_yet(kept.view(None))
     text = full_record(kept) if is_full else public_record(kept)
+    if not is_full:
+        typer.echo("The running round stands in it as comments; --secrets writes all.", err=True)
     if output is None:
         typer.echo(text, nl=False)
     else:

@@ -76,7 +76,7 @@ class Proposals:
     def _suspension(self, state: Deliberation, clause: ClauseId) -> AnyChange | Refusal:
         book = self._book()
         if not book.knows(clause):
-            return Refusal(self._by.proposals, f"The rulebook has no clause {clause}.")
+            return self._unknown(clause)
         if not book.is_suspendable(clause):
             return Refusal(
                 self._by.suspension, f"Without {clause} the table could not say how play goes on."
@@ -87,7 +87,7 @@ class Proposals:
 
     def _restoration(self, state: Deliberation, clause: ClauseId) -> AnyChange | Refusal:
         if not self._book().knows(clause):
-            return Refusal(self._by.proposals, f"The rulebook has no clause {clause}.")
+            return self._unknown(clause)
         if clause in state.law.suspended:
             return RestoreClause(clause)
         if state.law.is_suspended(clause):
@@ -96,10 +96,17 @@ class Proposals:
             )
         return Refusal(self._by.proposals, f"{clause} is in force already.")
 
+    def _unknown(self, clause: ClauseId) -> Refusal:
+        book = self._book()
+        full = f"{book.title_page.prefix}.{clause}"
+        hint = f"; write {full}" if book.knows(full) else ""
+        return Refusal(self._by.proposals, f"The rulebook has no clause {clause}{hint}.")
+
     def _setting(self, name: str, value: str) -> AnyChange | Refusal:
         parameter = self._book().parameters.get(name)
         if parameter is None:
-            return Refusal(self._by.proposals, f"The rulebook has no parameter {name}.")
+            known = ", ".join(self._book().parameters)
+            return Refusal(self._by.proposals, f"There is no parameter {name}; there are {known}.")
         try:
             return SetParameter(name, parameter.parse(value))
         except ValueError as fault:

@@ -22,10 +22,11 @@ from magoo_tui.parliament.assembly import (
     jurors,
     unheard,
 )
+from magoo_tui.rulebook.book import Rulebook
 from magoo_tui.rulebook.in_force import HouseLaw, InForce
 
 
-def committee_view(state: Deliberation) -> CommitteeView | None:
+def committee_view(state: Deliberation, book: Rulebook) -> CommitteeView | None:
     """The session that sits, if one does."""
     session = state.assembly.session
     if session is None:
@@ -34,12 +35,12 @@ def committee_view(state: Deliberation) -> CommitteeView | None:
     return CommitteeView(
         is_emergency=session.is_emergency,
         chair=state.chair(),
-        proposal=None if session.proposal is None else proposal_view(state, session.proposal),
+        proposal=None if session.proposal is None else proposal_view(state, session.proposal, book),
         vote=_vote(state, session) if session.is_put else None,
         is_chairs_turn=session.is_put and waits_for == (state.chair(),),
         results=tuple(
             OutcomeView(
-                proposal_view(state, outcome.proposal),
+                proposal_view(state, outcome.proposal, book),
                 outcome.is_ratified,
                 outcome.ayes,
                 outcome.nays,
@@ -61,13 +62,13 @@ def _vote(state: Deliberation, session: Session) -> VoteView:
     )
 
 
-def proposal_view(state: Deliberation, proposal: Proposal) -> ProposalView:
-    """A proposal in words; a law's repeal names the law."""
-    text, command, outcome = words_of(state.law, proposal.change)
+def proposal_view(state: Deliberation, proposal: Proposal, book: Rulebook) -> ProposalView:
+    """A proposal in words: laws, clauses and parameters by what they say."""
+    text, command, outcome = words_of(state.law, proposal.change, book)
     return ProposalView(proposal.mover, text, command, outcome)
 
 
-def words_of(law: InForce, change: AnyChange) -> tuple[str, str, str]:
+def words_of(law: InForce, change: AnyChange, book: Rulebook) -> tuple[str, str, str]:
     """A change in plain words, as it is proposed, and what would come of it."""
     match change:
         case EnactLaw(text):
@@ -77,17 +78,15 @@ def words_of(law: InForce, change: AnyChange) -> tuple[str, str, str]:
             quoted = f": {known.text}" if known else ""
             return f"Law {number} is repealed{quoted}", f"repeal {number}", "rulebook"
         case SuspendClause(clause):
-            return f"Clause {clause} is suspended.", f"suspend {clause}", "rulebook"
+            text = f"{clause} is suspended: {book.title_of(clause)}."
+            return text, f"suspend {clause}", "rulebook"
         case RestoreClause(clause):
-            return f"Clause {clause} is in force again.", f"restore {clause}", "rulebook"
-        case SetParameter(parameter, value):
-            was = law.values.get(parameter)
-            spoken = parameter.replace("_", " ")
-            return (
-                f"The {spoken} is {value} (now {was}).",
-                f"set {parameter} = {value}",
-                "rulebook",
-            )
+            text = f"{clause} is in force again: {book.title_of(clause)}."
+            return text, f"restore {clause}", "rulebook"
+        case SetParameter(name, value):
+            meaning = book.parameters[name].meaning
+            text = f"{name} = {value} instead of {law.values[name]}: {meaning}."
+            return text, f"set {name} = {value}", "rulebook"
 
 
 def charge_view(state: Deliberation) -> ChargeView | None:

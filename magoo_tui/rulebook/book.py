@@ -89,6 +89,11 @@ class Rulebook:
         wanted = ClauseId(clause_id)
         return self._sections.get(wanted) or self._section_of[wanted]
 
+    def title_of(self, id_: str) -> str:
+        """The title of a clause or a section. KeyError if there is none of that id."""
+        clause = self.clauses.get(ClauseId(id_))
+        return clause.title if clause is not None else self.section_of(id_).title
+
     def knows(self, clause_id: str) -> bool:
         """Whether a clause or a section has this id."""
         return clause_id in self.clauses or clause_id in self._sections

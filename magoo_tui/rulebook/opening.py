@@ -21,7 +21,8 @@ def opening_law(header: Header, book: Rulebook, suspension: ClauseId) -> InForce
         name, value = pair("Set", text)
         parameter = book.parameters.get(name)
         if parameter is None:
-            raise NoRecordError(f"The rulebook has no parameter {name}.")
+            known = ", ".join(book.parameters)
+            raise NoRecordError(f"There is no parameter {name}; there are {known}.")
         try:
             law.values[name] = parameter.parse(value)
         except ValueError as fault:

@@ -53,7 +53,7 @@ class Live:
         self.pace = pace
         self._chance = chance or live_chance()
         self._clock = clock
-        self._opened = clock() - table.time
+        self._opened = clock() - (table.entries[-1].at if table.entries else 0.0)
         self._limit: Limit | None = None
         self._limit_since = 0.0
         self._plans: dict[Seat, tuple[float, str]] = {}

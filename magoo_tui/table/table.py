@@ -58,9 +58,13 @@ class Table:
         return len(self.entries)
 
     @property
-    def time(self) -> float:
-        """When the last line was, in seconds since the table opened."""
-        return self.entries[-1].at if self.entries else 0.0
+    def lines_of_finished_rounds(self) -> int:
+        """How many lines there are up to the end of the last round that is over; 0 if none is."""
+        for number in range(len(self.entries), 0, -1):
+            facts = self.entries[number - 1].facts
+            if any(self.game.result_of(self._state, fact) for fact in facts):
+                return number
+        return 0
 
     def view(self, seat: Seat | None) -> Any:
         """The table as a seat, or a spectator (None), may know it."""

@@ -121,7 +121,19 @@ def test_a_public_record_of_a_position_names_no_card_that_lies_face_down() -> No
     text = public_record(table)
     assert not any(card in text for card in ("R5", "G1", "B2", "Y9", "Y8", "BS", "YS"))
     assert "Ann draws a card" in text
-    assert parse_record(text).header.first("Discard") == "R3"
+    assert "# Discard: R3" in text
+    assert check_record(parse_record(text)).failures == ()
+
+
+def test_a_public_record_holds_finished_rounds_in_full() -> None:
+    sat = BotTable(3, 4)
+    sat.live.deal()
+    sat.play_until(lambda view: view.round_number == 2 and len(view.pile) > 3)
+    finished = sat.table.lines_of_finished_rounds
+    record = parse_record(public_record(sat.table))
+    assert 0 < finished < sat.table.revision
+    assert len(record.lines) == finished
+    assert check_record(record).failures == ()
 
 
 def test_a_public_record_tells_what_everybody_saw() -> None:

@@ -4,9 +4,12 @@ import pytest
 
 from magoo_tui.kernel.headers import NoRecordError
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.rulebook import load
 from magoo_tui.table.check import table_of
 from magoo_tui.table.record import parse_record
 from magoo_tui.table.table import Table
+
+DEAL = load("magoo").parameters["deal"]
 
 ANN, BO = Seat(0), Seat(1)
 POSITION = "Hand: Ann = R1 R2\nHand: Bo = R3 R4\nDiscard: R9\n"
@@ -76,8 +79,8 @@ def test_a_proposal_is_seen_with_what_would_come_of_it() -> None:
     do(table, *CONVENED)
     for change, text, command in (
         ("repeal 1", "Law 1 is repealed: Nobody hums tune 1.", "repeal 1"),
-        ("set deal = 3", "The deal is 3 (now 7).", "set deal = 3"),
-        ("suspend magoo.am6", "Clause magoo.am6 is suspended.", "suspend magoo.am6"),
+        ("set deal = 3", f"deal = 3 instead of 7: {DEAL.meaning}.", "set deal = 3"),
+        ("suspend magoo.am6", "magoo.am6 is suspended: The Straight.", "suspend magoo.am6"),
         ('"Nobody sings."', "Nobody sings.", '"Nobody sings."'),
     ):
         do(table, (BO, f"propose {change}"))

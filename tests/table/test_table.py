@@ -63,7 +63,7 @@ def test_lines_happen_one_after_the_other() -> None:
     assert [entry.at for entry in table.entries] == [5.0, 5.0]
     table.clock = lambda: 7.5
     table.submit(ANN, "draw")
-    assert table.time == 7.5
+    assert table.entries[-1].at == 7.5
 
 
 def test_a_disk_that_breaks_leaves_the_table_as_it_was() -> None:

@@ -103,7 +103,7 @@ def _tell_of_round(names: tuple[str, ...], fact: Event[Any], reader: Seat | None
             own = _names(cards) if seat == reader else ()
             text = f"{names[seat]} takes the {count_of(len(cards), 'card')} of the corner"
             return Telling(f"{text}, and is in", seat, own)
-        case facts.TurnLost(seat=seat):
+        case facts.TurnLost(seat=seat) | facts.TurnSkipped(seat=seat):
             return Telling(f"{names[seat]} misses the turn", seat)
         case facts.RoundEnded(conclusion=end):
             losers = " and ".join(names[seat] for seat in end.losers)

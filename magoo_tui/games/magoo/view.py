@@ -9,6 +9,7 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import Limit, LogLine
 from magoo_tui.parliament.assembly import jurors, unheard
 from magoo_tui.parliament.view import charge_view, committee_view, law_view
+from magoo_tui.rulebook import load
 from magoo_tui.rulebook.enforcement import enforces
 
 FANNED = 10
@@ -47,7 +48,7 @@ def view_for(state: State, seat: Seat | None, revision: int, log: tuple[LogLine,
         social=state.social(),
         corner=len(state.corner),
         motion=state.assembly.motion,
-        committee=committee_view(state),
+        committee=committee_view(state, load("magoo")),
         charge=charge_view(state),
         ending=_ending(state),
         law=law_view(state.law),

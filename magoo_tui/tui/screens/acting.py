@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from textual import events
 
@@ -22,6 +22,9 @@ Answer = TypeVar("Answer")
 
 class Acting(Following):
     """A screen at a table. ``acts`` are the objects whose methods do the actions."""
+
+    AUTO_FOCUS: ClassVar[str | None] = ""
+    """No widget takes the keys by itself: they belong to the screen until the bar is opened."""
 
     acts: Sequence[object]
 

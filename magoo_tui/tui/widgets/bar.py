@@ -92,6 +92,7 @@ class Bar(Horizontal):
         line = self.query_one(Line)
         line.suggester = Completer(self._lines) if mode == "command" else None
         line.value = text
+        line.disabled = False
         self.display = True
         line.focus()
 
@@ -100,6 +101,7 @@ class Bar(Horizontal):
         self.display = False
         self.query_one(Line).value = ""
         self.screen.set_focus(None)
+        self.query_one(Line).disabled = True
         self.post_message(self.Closed())
 
     @on(Line.Left)

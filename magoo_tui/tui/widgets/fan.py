@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Fan:
-    """Cards that overlap, each covered by its right neighbour but for the one under the cursor."""
+    """Cards that overlap, each covered by its right neighbor but for the one under the cursor."""
 
     count: int
     card: int
@@ -28,7 +28,7 @@ class Fan:
         return (place - self.first) * self.pitch + opened
 
     def seen(self, place: int) -> int:
-        """How many cells belong to a card, the gap to its right neighbour with them."""
+        """How many cells belong to a card, the gap to its right neighbor with them."""
         if place == self.last:
             return self.card
         return self.left(place + 1) - self.left(place)

@@ -56,7 +56,7 @@ class Hand(Drawn):
         self.redraw()
 
     def draw(self, palette: Palette) -> list[Strip]:
-        """The cards from left to right, each covered by its right neighbour."""
+        """The cards from left to right, each covered by its right neighbor."""
         width, height = self.size
         if not self._choice.hand:
             canvas = Canvas(width, height, palette.table)

@@ -30,6 +30,7 @@ from magoo_tui.games.magoo.events.rounds import (
     TableClosed,
     TurnCame,
     TurnLost,
+    TurnSkipped,
     WentOut,
 )
 from magoo_tui.games.magoo.events.takings import (
@@ -70,6 +71,7 @@ __all__ = [
     "ThreesomeGiven",
     "TurnCame",
     "TurnLost",
+    "TurnSkipped",
     "WentOut",
 ]
 
@@ -102,6 +104,7 @@ KINDS: Final = (
     ThreesomeGiven,
     TurnCame,
     TurnLost,
+    TurnSkipped,
     WentOut,
 )
 """Every kind of fact of this game."""

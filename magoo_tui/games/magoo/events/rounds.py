@@ -79,6 +79,15 @@ class TurnCame(Event[State], frozen=True, gc=False, tag="turn-came"):
             state.caught_falsely.clear()
 
 
+class TurnSkipped(Event[State], frozen=True, gc=False, tag="turn-skipped"):
+    """A Skip passes somebody over."""
+
+    seat: Seat
+
+    def apply(self, state: State) -> None:
+        """The turn goes to the one after, which is a fact of its own."""
+
+
 class TurnLost(Event[State], frozen=True, gc=False, tag="turn-lost"):
     """A turn is over before anything could be done in it."""
 

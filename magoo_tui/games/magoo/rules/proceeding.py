@@ -10,7 +10,7 @@ from magoo_tui.games.magoo.rules.pile_on import sent_back_to
 from magoo_tui.games.magoo.rules.rounds import end_round, go_out
 from magoo_tui.games.magoo.rules.social import claim_corner
 from magoo_tui.games.magoo.rules.taking import go_on_taking
-from magoo_tui.games.magoo.state import AGAIN, BACK, State
+from magoo_tui.games.magoo.state import AGAIN, BACK, OVER, State
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.rulings import Facts
@@ -41,13 +41,18 @@ def proceed(state: State) -> Facts:
             if empty > len(state.hands) - 2:
                 return end_round(state)
         if state.passing is not None:
-            return _CAME[_whose_turn(state, state.passing)]
+            came = _CAME[_whose_turn(state, state.passing)]
+            return came if state.passes != OVER else (_skipped(state, state.passing), *came)
     assembly = state.assembly
     if assembly.case is not None:
         return close_charge(state)
     if assembly.session is not None:
         return COMMITTEE.close_vote(state)
     return _NOTHING
+
+
+def _skipped(state: State, seat: Seat) -> Event[Any]:
+    return facts.TurnSkipped((ClauseId("magoo.uno.26"),), state.next_in(seat))
 
 
 def _whose_turn(state: State, seat: Seat) -> Seat:
