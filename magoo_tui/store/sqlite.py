@@ -35,6 +35,8 @@ class SqliteStore:
         self._now = now
         self._connection = schema.open_for_writing(path)
         self._identity = places.identity(path)
+        self._numbers: dict[str, int] = {}
+        """The numbers of tables that lines were added to; no number is ever another table's."""
         self._turn = threading.RLock()
         self._followers = Followers(self.read)
 
@@ -74,17 +76,18 @@ class SqliteStore:
         check_numbers(expected, lines)
         rows = [line_row(line) for line in lines]
         with self._writing() as sql:
-            number = self._number(table)
+            number = self._numbers.get(table) or self._number(table)
             counted = sql.execute(
                 "update progress set lines = ?, updated = ?, stage = coalesce(?, stage),"
                 " is_finished = coalesce(?, is_finished) where record = ? and lines = ?",
                 (expected + len(lines), self._now(), stage, is_finished, number, expected),
             )
             if counted.rowcount == 0:
-                raise Conflict(table, expected, self._count(table, number))
+                raise Conflict(table, expected, self._count(table, self._number(table)))
             for row in rows:
                 sql.execute("insert into line values (?, ?, ?, ?, ?, ?)", (number, *row))
             _enter(sql, also)
+        self._numbers[table] = number
         self._followers.tell(table, lines)
 
     def note(
