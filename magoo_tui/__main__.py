@@ -3,9 +3,19 @@
 import os
 import sys
 
+INTERRUPTED = 130
+"""The exit status after Ctrl+C, as shells have it."""
+
 
 def main() -> None:
     """Run what the command line asks for, and end the process with its status."""
+    try:
+        _run()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+
+
+def _run() -> None:
     if len(sys.argv) > 1 or "_MAGOO_COMPLETE" in os.environ:
         from magoo_tui.cli.app import app
 

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
@@ -33,6 +34,17 @@ Status: 0 done, 1 checks failed, 2 bad usage or a file that cannot be used,
 class OneSentence(TyperGroup):
     """A group of commands whose errors are one sentence on standard error each."""
 
+    house: Path | None = None
+    """The directory of the house that the last command was for, once it is known."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command, and keep for which house it was."""
+        self.house = None
+        try:
+            return super().invoke(ctx)
+        finally:
+            self.house = ctx.meta.get(options.HOUSE_IN_USE)
+
     def main(
         self,
         args: Sequence[str] | None = None,
@@ -59,7 +71,7 @@ class OneSentence(TyperGroup):
         except Exception as error:  # noqa: BLE001 (whatever it is, it ends in one sentence)
             sentence = sentence_of(error)
             if sentence is None:
-                _end(_reported(error), OWN_ERROR)
+                _end(_reported(error, self.house), OWN_ERROR)
             else:
                 _end(sentence, getattr(error, "status", BAD_USAGE))
         sys.exit(status if isinstance(status, int) else 0)
@@ -71,11 +83,11 @@ def _end(sentence: str, status: int) -> None:
     sys.exit(status)
 
 
-def _reported(error: Exception) -> str:
+def _reported(error: Exception, house: Path | None) -> str:
     from magoo_tui.cli.houses import directory_of
     from magoo_tui.cli.screens import report
 
-    return report(error, directory_of(None))
+    return report(error, house or directory_of(None))
 
 
 app = typer.Typer(

@@ -64,11 +64,17 @@ class Desk:
         ]
 
     def people(self) -> Sequence[str]:
-        """The people of the game that was played here last, bots left out."""
+        """The people of the game that was played here last, bots left out.
+
+        Where there were none, whoever is at the keyboard.
+        """
+        from magoo_tui.cli.playing import own_name
+
         house = self.house
         bots = {person.name for person in house.people() if person.is_bot}
         last = next(iter(house.store.tables()), None)
-        return [] if last is None else [name for name in last.seats if name not in bots]
+        people = [] if last is None else [name for name in last.seats if name not in bots]
+        return people or [own_name()]
 
     def law(self) -> "RulebookView":
         """The law of the house, as a new table would begin with it."""

@@ -1,7 +1,7 @@
 """Options that several commands have."""
 
 from pathlib import Path
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import typer
 
@@ -74,21 +74,28 @@ Host: TypeAlias = Annotated[
 LevelOption: TypeAlias = Annotated[Level, typer.Option(help="How well the bots play.")]
 
 
+HOUSE_IN_USE: Final = "magoo.house"
+"""Under this key a command's context keeps the directory of its house."""
+
+
 def house_directory(ctx: typer.Context, option: Path | None) -> Path:
     """The house: the command's own option, else that before the command, else MAGOO_HOUSE's."""
     before = ctx.obj if isinstance(ctx.obj, Path) else None
-    return directory_of(option or before)
+    directory = ctx.meta[HOUSE_IN_USE] = directory_of(option or before)
+    return directory
 
 
 def drawing(
     theme: str | None, is_ascii: bool, no_motion: bool, *, is_plain: bool = False
 ) -> Options:
     """How things are drawn. Raises Fault, also where there is no terminal to draw on."""
-    from magoo_tui.cli.screens import need_terminal, options_from
+    from magoo_tui.cli.screens import need_input, need_terminal, options_from
 
     if theme is not None and theme not in THEMES:
         raise Fault(f"There is no theme {theme}: take {', '.join(THEMES)}.")
-    if not is_plain:
+    if is_plain:
+        need_input()
+    else:
         need_terminal()
     return options_from(theme=theme, is_ascii=is_ascii, has_motion=not no_motion)
 

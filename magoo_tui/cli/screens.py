@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from magoo_tui.cli.desk import Desk
 from magoo_tui.cli.faults import Fault
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from magoo_tui.cli.seating import Seated
     from magoo_tui.tui.frames import Frame
     from magoo_tui.tui.sitting import Sitting
+
+HARMLESS: Final = ("TEXTUAL_ANIMATIONS", "TEXTUAL_COLOR_SYSTEM", "TEXTUAL_FPS")
+"""What may be said to Textual by the environment: how it draws, and no more."""
 
 
 def options_from(
@@ -73,8 +76,15 @@ def sitting_of(seated: "Seated", left: "Callable[[], None] | None" = None) -> "S
     return Sitting(seated.live.table, seated.live, people=seated.people, left=left)
 
 
+def need_input() -> None:
+    """Raise Fault where nobody can type and be told anything: a standard file is closed."""
+    if sys.stdin is None or sys.stdout is None:
+        raise Fault("A table needs an open standard input and an open standard output.")
+
+
 def need_terminal() -> None:
     """Raise Fault where there is no terminal to draw on."""
+    need_input()
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Fault("The screens need a terminal; `magoo play --plain` does without one.")
 
@@ -86,6 +96,7 @@ def _run(
     sitting: "Sitting | None" = None,
     lobby: "Callable[[], Screen[Sitting | None]] | None" = None,
 ) -> int:
+    let_nothing_be_written_down()
     from magoo_tui.tui.app import MagooApp
     from magoo_tui.tui.terminal import TerminalDriver, run_on_terminal
 
@@ -97,6 +108,17 @@ def _run(
         report=lambda error: report(error, directory()),
     )
     return run_on_terminal(app)
+
+
+def let_nothing_be_written_down() -> None:
+    """Take back from Textual, before it is loaded, what may press keys or keep what is shown.
+
+    Its logs, screenshots and developers' console are switched on by the environment, and would
+    hold every hand that was on the screen.
+    """
+    for name in [name for name in os.environ if name.startswith("TEXTUAL")]:
+        if name not in HARMLESS:
+            del os.environ[name]
 
 
 def report(error: BaseException, directory: Path) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from magoo_tui.games.magoo.seat_view import SeatView
+from magoo_tui.kernel.numbers import parse_count
 from magoo_tui.plain import wording
 from magoo_tui.plain.help import HELP
 from magoo_tui.plain.pages import NoClauseError, find_rules
@@ -33,7 +34,10 @@ def _table(view: SeatView, rest: str) -> Iterable[str]:
 
 
 def _log(view: SeatView, rest: str) -> Iterator[str]:
-    count = int(rest) if rest.isdecimal() else TOLD_AGAIN
+    count = parse_count(rest) if rest else TOLD_AGAIN
+    if count is None:
+        yield "After log stands how many of the last things are told, as a whole number."
+        return
     yield from map(wording.news, view.log[max(0, len(view.log) - count) :])
 
 

@@ -2,9 +2,11 @@
 
 import time
 from collections.abc import Callable, Iterable
+from shutil import get_terminal_size
 from typing import Final
 
 from magoo_tui.games.magoo.seat_view import SeatView
+from magoo_tui.kernel.numbers import parse_count
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat, find_seat
 from magoo_tui.plain import wording
@@ -15,7 +17,7 @@ from magoo_tui.table.live import Live
 from magoo_tui.wording import seat_letters, short_clause, visible
 
 BLANKS: Final = 60
-"""Blank lines between two people's hands: more than a screen has."""
+"""Blank lines between two people's hands, and more of them where a screen has more rows."""
 DEAL: Final = "deal"
 """What is typed for the first deal; it is chance's line, so it is no command of a seat."""
 _SHORTEST_WAIT = 0.02
@@ -83,6 +85,9 @@ class PlainTable:
             for seat in range(len(self._table.names))
         )
         self._say(f"Magoo. Seats, clockwise: {seats}. Type ? for help.")
+        if len(self._people) > 1 and self._keyboard.is_interactive:
+            self._say("Between two turns the page is filled with blank lines, and no more:")
+            self._say("a terminal that can be scrolled back keeps every hand that was told.")
         view = self._view_of(None)
         self._told = max(0, len(view.log) - TOLD_AGAIN)
         if view.log:
@@ -157,7 +162,7 @@ class PlainTable:
         if line.lower() == "quit":
             raise QuitError
         self._at_hand, self._choices, self._offered = None, [], ()
-        self._say_all([""] * BLANKS)
+        self._say_all([""] * max(BLANKS, get_terminal_size().lines))
         if line:
             self._say("The hand is off the page; what was typed has not been done.")
 
@@ -223,11 +228,14 @@ class PlainTable:
         elif line.lower() == DEAL:
             self._tell_refusal(self._live.deal())
         elif line.isdecimal():
-            self._choose(int(line))
+            self._choose(parse_count(line))
         else:
             self._submit_line(line)
 
-    def _choose(self, number: int) -> None:
+    def _choose(self, number: int | None) -> None:
+        if number is None:
+            self._say("There is no such number among the choices.")
+            return
         if not 1 <= number <= len(self._choices):
             self._say(f"There is no number {number} among the choices.")
             return

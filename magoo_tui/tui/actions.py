@@ -55,6 +55,8 @@ class Action:
     when: Holds
     scopes: tuple[Scope, ...] = ("table",)
     in_footer: bool = True
+    in_help: bool = True
+    """Whether help tells it; not where the line of another key tells of both."""
 
     def title(self, view: SeatView) -> str:
         """The label as it reads now."""
@@ -101,7 +103,8 @@ ACTIONS: Final = (
     Action("left", "left", "←→", "choose",
            "Go along the hand. Down leads to the acts in the footer, up back to the hand.",
            _may_choose),
-    Action("right", "right", "→", "next card", "Go along the hand.", _may_choose, in_footer=False),
+    Action("right", "right", "→", "next card", "Go along the hand.", _may_choose, in_footer=False,
+           in_help=False),
     Action("first", "home", "Home", "first card", "Go to the first card.", _may_choose,
            in_footer=False),
     Action("last", "end", "End", "last card", "Go to the last card.", _may_choose,
@@ -134,7 +137,7 @@ ACTIONS: Final = (
            lambda moment: moment.offers("challenge")),
     Action("next_round", "n,enter", "n", "deal",
            "Go on to the next round, and deal.", _is_due, BOTH),
-    Action("take_seat", "enter,space", "any key", "take a seat",
+    Action("take_seat", "enter,space", "any key", "takes a seat",
            "Sit down in the place of a bot, and play on with its cards.",
            lambda moment: moment.may_sit),
     Action("open_clause", "question_mark", "?", "clause",

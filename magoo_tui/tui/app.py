@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from textual import events
 from textual.app import App, SystemCommand
@@ -15,6 +15,8 @@ from textual.screen import Screen
 
 from magoo_tui.tui.options import THEMES, Options
 from magoo_tui.tui.palette import textual_theme
+from magoo_tui.tui.pressed import Pressed
+from magoo_tui.tui.screens.leaving import Leaving
 from magoo_tui.tui.screens.small import SmallScreen, is_too_small
 
 if TYPE_CHECKING:
@@ -24,6 +26,10 @@ if TYPE_CHECKING:
 APOLOGY: Final = "Magoo has stopped over an error of its own."
 Lobby: TypeAlias = "Callable[[], Screen[Sitting | None]]"
 """Makes the screen from which a table is chosen."""
+
+
+class Palette(CommandPalette, Leaving[None]):
+    """The command palette, which goes once."""
 
 
 class MagooApp(App[int]):
@@ -54,6 +60,7 @@ class MagooApp(App[int]):
         self._sitting = sitting
         self._lobby = lobby
         self._report = report
+        self.pressed = Pressed()
         self.last_line = ""
         """What is to be printed when the app has ended; empty after an ordinary end."""
         for name in self.available_themes:
@@ -107,7 +114,7 @@ class MagooApp(App[int]):
         """Open the palette, once, and only over something that is to be seen."""
         is_open = any(isinstance(screen, CommandPalette) for screen in self.screen_stack)
         if not is_open and not isinstance(self.screen, SmallScreen):
-            super().action_command_palette()
+            self.push_screen(Palette(id="--command-palette"))
 
     def sit_down(self, sitting: "Sitting") -> None:
         """Show a table."""
@@ -127,11 +134,28 @@ class MagooApp(App[int]):
 
     def on_resize(self, event: events.Resize) -> None:
         """Hide everything where there is too little room, and bring it back."""
-        is_hidden = isinstance(self.screen, SmallScreen)
-        if is_too_small(event.size) and not is_hidden:
-            self.push_screen(SmallScreen())
-        elif is_hidden and not is_too_small(event.size):
-            self.pop_screen()
+        hiding = self.screen
+        if not isinstance(hiding, SmallScreen):
+            if is_too_small(event.size):
+                self.push_screen(SmallScreen())
+        elif not is_too_small(event.size):
+            hiding.dismiss(None)
+
+    def push_screen(self, *args: Any, **kwargs: Any) -> Any:
+        """Put a screen on top, but below what hides everything while the window is too small."""
+        hiding = self.screen_stack[-1] if self.screen_stack else None
+        if not isinstance(hiding, SmallScreen):
+            return super().push_screen(*args, **kwargs)
+        hiding.dismiss(None)
+        pushed = super().push_screen(*args, **kwargs)
+        super().push_screen(SmallScreen())
+        return pushed
+
+    async def on_event(self, event: events.Event) -> None:
+        """Note every key, whatever it is for: what hides a hand does not open by it."""
+        if isinstance(event, events.Key) and not event.is_forwarded:
+            self.pressed.note(event)
+        await super().on_event(event)
 
     def fell_over(self, error: Exception) -> None:
         """Keep one line to be printed of an error that nobody expected."""

@@ -47,6 +47,11 @@ def spoken(name: str) -> str:
     return f"{color_of(name)} {_SYMBOLS.get(name[1:], name[1:])}"
 
 
+def face_spoken(name: str) -> str:
+    """A card's face in words, whatever its color: ``7``, ``Skip``, ``Wild``."""
+    return spoken(name).removeprefix(f"{color_of(name)} ")
+
+
 def label(name: str) -> str:
     """A card in few cells, with its shape: ``7 ▲``, ``D2 ■``, ``W4 ✦``."""
     return f"{face_of(name)} {SHAPES[color_of(name)]}"

@@ -9,7 +9,7 @@ from magoo_tui.kernel.clause_id import ClauseId, is_within
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import LogLine
-from magoo_tui.tui.cards import label, spoken
+from magoo_tui.tui.cards import face_spoken, label, spoken
 from magoo_tui.tui.palette import SHAPES
 
 MAGOO = ClauseId("magoo.am2.1")
@@ -18,6 +18,7 @@ THREESOMES = "magoo.am3"
 PILE_ON = "magoo.am4"
 UNO_CALL = "magoo.uno.28"
 MAGOO_CALL = "magoo.am2.7"
+_UNFIT = "it does not fit: p passes"
 
 
 def situation(view: SeatView) -> str:
@@ -53,9 +54,12 @@ def _turn(view: SeatView, name: str) -> str:
     if view.debt:
         return f"{name} owes {view.debt}{_answers(view)}"
     if view.social and view.pile:
-        return f"{name}'s turn · the Social runs: lay {label(view.pile[-1].name)} or end it"
+        ends = "e ends it" if view.seat == view.turn else "end it"
+        face = face_spoken(view.pile[-1].name)
+        return f"{name}'s turn · the Social runs: lay any {face}, or {ends}"
     if view.has_drawn:
-        return f"{name} has drawn: lay that card, or pass"
+        is_unfit = view.drawn is not None and not view.fits[view.drawn]
+        return f"{name} has drawn: {_UNFIT if is_unfit else 'lay that card, or pass'}"
     top = f": on {label(view.pile[-1].name)}" if view.pile else ""
     if view.pile and view.pile[-1].name[0] == "W" and view.color is not None:
         top = f": on {label(view.pile[-1].name)}, called{color}"
@@ -81,6 +85,21 @@ def waiting(view: SeatView) -> str:
     return ""
 
 
+def in_place_of_cards(view: SeatView, *, has_people: bool, may_sit: bool) -> str:
+    """What stands where the hand would lie, while the seat of the view has none to show."""
+    if may_sit:
+        return "Bots are playing: any key takes a seat."
+    if view.stage == "between-rounds" and has_people and not view.is_shuffle_due:
+        if view.motion is not None:
+            return f"{_name(view, view.motion)} moves to convene: m seconds · n deals all the same"
+        if view.round_number == 0:
+            return "Nobody has dealt yet: n deals · m changes the law first"
+        return "The round is over: n deals the next · m convenes the committee first"
+    if view.stage == "turn" and view.seat is not None and view.places[view.seat].out:
+        return f"{_name(view, view.seat)} is out and looks on. {waiting(view)}".rstrip()
+    return waiting(view)
+
+
 def of_one_card(card: CardName, *, fits: bool, is_drawn: bool) -> str:
     """What the card under the cursor is, while nothing is chosen."""
     drawn = ", just drawn" if is_drawn else ""
@@ -93,8 +112,11 @@ def calls_known(view: SeatView, most: int) -> tuple[str, ...]:
 
     None where people hear each other (magoo.uno.39).
     """
-    if view.is_aloud:
-        return ()
+    return () if view.is_aloud else _calls_of_law(view, most)
+
+
+def _calls_of_law(view: SeatView, most: int) -> tuple[str, ...]:
+    """The same, whether typed or said aloud."""
     uno = () if view.law.is_suspended(UNO_CALL) else (UNO,)
     is_free = view.law.is_suspended(MAGOO_CALL)
     return uno if is_free else (*uno, *(wording(count) for count in range(2, most + 1)))
@@ -104,9 +126,15 @@ def calls_of(
     view: SeatView, cards: Sequence[CardName], told: Sequence[LogLine], left: int
 ) -> tuple[str, ...]:
     """The calls to be typed with these cards, when they are laid as the log would tell."""
+    return () if view.is_aloud else _calls_owed(view, cards, told, left)
+
+
+def _calls_owed(
+    view: SeatView, cards: Sequence[CardName], told: Sequence[LogLine], left: int
+) -> tuple[str, ...]:
     calls = [wording(len(cards))] if _cites(told, MAGOO) else []
     calls += [UNO] if left == 1 else []
-    known = calls_known(view, len(cards))
+    known = _calls_of_law(view, len(cards))
     return tuple(call for call in calls if call in known)
 
 
@@ -125,9 +153,13 @@ def of_choice(
     if isinstance(answer, Refusal):
         return f"{names}{give}" if give else f"{names}: {answer.sentence}"
     what = _made(cards, answer)
-    calls = " and ".join(f'"{call}"' for call in calls_of(view, cards, answer, left))
-    call = f" · goes with {calls} (s says it)" if calls else ""
-    return f"{names}{what} · Enter lays {'it' if len(cards) == 1 else 'them'}{call}{give}"
+    calls = " and ".join(f'"{call}"' for call in _calls_owed(view, cards, answer, left))
+    them = "it" if len(cards) == 1 else "them"
+    if not calls:
+        return f"{names}{what} · Enter lays {them}{give}"
+    if view.is_aloud:
+        return f"{names}{what} · Enter lays {them}: say {calls} aloud{give}"
+    return f"{names}{what} · s lays {them} saying {calls}; Enter lays {them} silent{give}"
 
 
 def _made(cards: Sequence[CardName], told: Sequence[LogLine]) -> str:

@@ -8,18 +8,17 @@ import selectors
 import signal
 import sys
 import termios
-from codecs import getincrementaldecoder
 from contextlib import suppress
 from pathlib import Path
 from threading import Timer
 from types import FrameType
 from typing import IO, Any, Final
 
-from textual._xterm_parser import XTermParser  # the driver's own reader of keys
 from textual.app import App
 from textual.drivers.linux_driver import LinuxDriver
 
 from magoo_tui.tui.app import MagooApp
+from magoo_tui.tui.pasting import InputReader
 
 PATIENCE: Final = 2.0
 """Seconds that an app gets to end after a signal, before the process is ended without it."""
@@ -75,18 +74,18 @@ class TerminalDriver(LinuxDriver):
 
     def run_input_thread(self) -> None:
         """Read keys until told to stop, or until there is nobody any more who could press one."""
-        parser = XTermParser(self._debug)
-        decode = getincrementaldecoder("utf-8")("replace").decode
+        reader = InputReader()
         with selectors.DefaultSelector() as selector:
             selector.register(self.fileno, selectors.EVENT_READ)
             while not self.exit_event.is_set():
-                if selector.select(0.1):
+                if selector.select(reader.patience):
                     if not (data := self._read()):
                         self._app.call_later(self._app.exit, None, 129)
                         return
-                    for event in parser.feed(decode(data)):
-                        self.process_message(event)
-                for event in parser.tick():
+                    read = reader.feed(data)
+                else:
+                    read = reader.wait()
+                for event in read:
                     self.process_message(event)
 
     def _read(self) -> bytes:

@@ -70,7 +70,12 @@ def test_a_persons_motion_is_seconded_and_the_session_runs_to_its_end() -> None:
     at.do("aye")
     at.wait(10)
     assert len(at.view.committee.results) == 1
-    at.wait(21)
+    at.wait(45)
+    assert at.view.stage == "committee"
+    at.do('say "one more proposal is coming"')
+    at.wait(59)
+    assert at.view.stage == "committee"
+    at.wait(20)
     assert at.view.stage == "turn"
     assert at.view.turn == ANN
 

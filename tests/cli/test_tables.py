@@ -7,6 +7,7 @@ import pytest
 
 from magoo_tui.bots.levels import Level
 from magoo_tui.cli import seating
+from magoo_tui.cli.desk import Desk
 from magoo_tui.cli.seating import begin, begin_from, format_bots, parse_bots, reopen
 from magoo_tui.kernel.headers import NoRecordError
 from magoo_tui.kernel.seats import Seat
@@ -143,3 +144,12 @@ def test_a_table_that_could_not_be_opened_again_is_kept_and_not_locked(
     assert seated.kept.id == name
     seated.rise()
     here.close()
+
+
+def test_a_house_where_nobody_has_played_offers_whoever_is_at_the_keyboard(
+    house: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LOGNAME", "zoe")
+    desk = Desk(house)
+    assert desk.people() == ["Zoe"]
+    desk.close()

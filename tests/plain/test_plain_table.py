@@ -190,3 +190,31 @@ def test_the_keyboard_gives_lines_and_then_the_end() -> None:
         keyboard.line()
     with pytest.raises(EndOfInputError):
         keyboard.line()
+
+
+@pytest.mark.parametrize("typed", ["9" * 5000, "log " + "9" * 5000, "log some"])
+def test_a_number_beyond_all_measure_is_one_sentence(played: Played, typed: str) -> None:
+    before = played(people=(0,))
+    said = played(typed, "hand", people=(0,))
+    assert len([line for line in said if "number" in line]) == 1
+    assert len(said) > len(before) + 1
+
+
+def test_the_hand_leaves_a_page_of_any_height(
+    played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LINES", "150")
+    said = played("a", "play R5", "", "b")
+    at = said.index("Ann: press Enter, and the hand leaves the page.")
+    assert said[at + 1 : at + 151] == [""] * 150
+    assert not any("\x1b" in line for line in said)
+
+
+def test_people_at_a_terminal_are_told_once_what_it_keeps(
+    played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = "a terminal that can be scrolled back keeps every hand that was told."
+    assert told not in played("a")
+    monkeypatch.setattr(os, "isatty", lambda _: True)
+    assert played("a", "play R5", "", "b").count(told) == 1
+    assert told not in played("play R5", people=(0,))

@@ -3,10 +3,11 @@
 import pytest
 
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.tui import pressed
 from magoo_tui.tui.modals.committee import CommitteeModal
 from magoo_tui.tui.modals.seat import SeatModal
-from magoo_tui.tui.screens import curtain
-from magoo_tui.tui.screens.curtain import DEAF, CurtainScreen
+from magoo_tui.tui.pressed import DEAF
+from magoo_tui.tui.screens.curtain import CurtainScreen
 from magoo_tui.tui.screens.table import TableScreen
 from tests.bots.tables import Clock
 from tests.tui.samples import PILE_ON, QUIET, app_at, shown, table_of
@@ -18,7 +19,7 @@ LONG_ENOUGH = DEAF + 0.1
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(curtain, "monotonic", clock)
+    monkeypatch.setattr(pressed, "monotonic", clock)
     return clock
 
 

@@ -166,7 +166,7 @@ async def test_who_is_a_bot_how_words_are_said_and_decks_are_chosen_by_arrows() 
         app.screen.query_one("#decks").focus()
         await pilot.press("right")
         await pilot.pause()
-        await pilot.press("ctrl+s")
+        await pilot.press("ctrl+s", "ctrl+s")
         await pilot.pause()
         game = app.answers[0]
         assert game.bots[Seat(0)] == "sharp"

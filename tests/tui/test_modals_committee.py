@@ -211,3 +211,20 @@ async def test_twenty_seats_and_the_longest_law_fit_the_smallest_screen() -> Non
             assert any(
                 f" {letter} {name[:4]}" in row or f"▸{letter} {name[:4]}" in row for row in rows
             )
+
+
+@pytest.mark.clause("magoo.art3.10")
+async def test_after_the_vote_a_seats_key_asks_nobody_for_a_word() -> None:
+    table, app = in_session(*PROPOSED, "Ann: put")
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("b")
+        await pilot.pause()
+        assert "Bo says" in text_of(app)
+        for seat in (1, 2, 3, 0):
+            assert table.submit(Seat(seat), "aye") is None
+        await pilot.pause()
+        assert table.view(None).committee.vote is None
+        assert "Bo says" not in text_of(app)
+        await pilot.press("d")
+        await pilot.pause()
+        assert "says:" not in text_of(app)

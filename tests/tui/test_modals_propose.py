@@ -120,3 +120,27 @@ def test_what_is_suspended_is_not_offered_again() -> None:
     listed = {row.value for row in SuspendForm(law_of()).rows()}
     assert "suspend magoo.am5" not in listed
     assert "suspend magoo.am4" in listed
+
+
+async def test_a_law_is_said_to_be_kept_by_hand_while_it_is_typed() -> None:
+    _, app = proposing()
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("l")
+        await pilot.pause()
+        assert "charge who breaks it" in text_of(app)
+        await pilot.press(*"Whoever lays a seven sings")
+        await until(pilot, lambda: "kept by hand" in text_of(app))
+
+
+async def test_a_text_outlives_the_session_it_was_typed_in() -> None:
+    table, app = proposing()
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("l", *"no hats")
+        await pilot.pause()
+        assert table.submit(Seat(0), "adjourn") is None
+        await until(pilot, lambda: "The session was adjourned." in text_of(app))
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.answers == []
+        assert app.screen.query_one(Field).value == "no hats"
+        assert "The session was adjourned." in text_of(app)

@@ -42,7 +42,7 @@ async def test_space_plays_and_stops() -> None:
         assert "plays" in text_of(app)
         await pilot.press("space")
         await pilot.pause()
-        assert "stands" in text_of(app)
+        assert "paused" in text_of(app)
         assert replay._playing is None
 
 
@@ -50,7 +50,7 @@ async def test_it_stops_by_itself_at_the_end() -> None:
     app = Shown(ReplayScreen(frames(3)))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press(*["plus"] * len(SPEEDS), "space")
-        await until(pilot, lambda: "stands" in text_of(app))
+        await until(pilot, lambda: "paused" in text_of(app))
         assert "2 of 2" in text_of(app)
 
 

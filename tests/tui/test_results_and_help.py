@@ -74,6 +74,12 @@ def test_help_tells_first_what_can_be_done_now() -> None:
     assert "Take a motion back" not in now
 
 
+def test_help_tells_the_two_arrows_along_the_hand_in_one_line() -> None:
+    page = help_page(Moment(view_of(), people=(view_of().places[1].seat,)), 200).plain
+    now = page.partition("Everywhere")[0]
+    assert now.count("Go along the hand.") == 1
+
+
 async def test_help_scrolls_and_leads_back() -> None:
     app = Shown(HelpScreen())
     async with app.run_test(size=SIZE) as pilot:

@@ -1,10 +1,13 @@
 """The rulebook as people read it."""
 
+import msgspec
 import pytest
+from textual.content import Content
 
 from magoo_tui.rulebook import load
+from magoo_tui.tui.modals.field import Field
 from magoo_tui.tui.screens.rulebook import RulebookScreen
-from magoo_tui.tui.screens.rulebook_pages import Pages
+from magoo_tui.tui.screens.rulebook_pages import Pages, law_lines
 from tests.tui.sample_views import law_of
 from tests.tui.staged import Shown, text_of
 
@@ -120,3 +123,19 @@ def test_every_clause_has_a_page_with_its_values() -> None:
         page = pages.clause(clause).plain
         assert clause.title in page
         assert "{" not in page
+
+
+async def test_every_letter_of_a_search_is_searched_for() -> None:
+    app = opened()
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press(*"social")
+        await pilot.pause()
+        assert app.screen.query_one("#search", Field).value == "social"
+        assert "The Social" in text_of(app)
+
+
+def test_a_law_without_a_date_is_told_without_one() -> None:
+    law = law_of(1).laws[0]
+    undated = Content("\n").join(law_lines(msgspec.structs.replace(law, date=""))).plain
+    assert "ratified, 3 of 5 ayes" in undated
+    assert "ratified 2026-03-01, 3 of 5 ayes" in Content("\n").join(law_lines(law)).plain

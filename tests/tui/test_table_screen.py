@@ -1,17 +1,23 @@
 """The table's screen, played on the real engine by keys alone."""
 
 from dataclasses import replace
+from random import Random
 
+import msgspec
 import pytest
 from textual import events
 
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.table.live import Live
+from magoo_tui.tui import pressed
 from magoo_tui.tui.actions import ACTIONS
+from magoo_tui.tui.app import MagooApp
 from magoo_tui.tui.modals.color import ColorModal
 from magoo_tui.tui.modals.seat import SeatModal
-from magoo_tui.tui.screens import curtain
 from magoo_tui.tui.screens.rulebook import RulebookScreen
 from magoo_tui.tui.screens.small import SmallScreen
 from magoo_tui.tui.screens.table import TableScreen
+from magoo_tui.tui.sitting import Sitting
 from tests.tui.samples import (
     CROWD,
     LAST_CARD,
@@ -19,6 +25,7 @@ from tests.tui.samples import (
     QUIET,
     app_at,
     many,
+    opened,
     shown,
     sitting_at,
     table_of,
@@ -63,7 +70,7 @@ async def test_chosen_cards_tell_at_once_that_they_make_a_magoo_and_its_call() -
         await pilot.press("space", "right", "space")
         await pilot.pause()
         assert "a Double Magoo (1+3=4)" in shown(app)
-        assert 'goes with "Double Magoo"' in shown(app)
+        assert 's lays them saying "Double Magoo"' in shown(app)
 
 
 async def test_the_call_stands_ready_in_the_field_and_is_said_with_the_cards() -> None:
@@ -135,7 +142,7 @@ async def test_the_last_card_but_one_tells_that_uno_goes_with_it() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("space")
         await pilot.pause()
-        assert 'goes with "Uno"' in shown(app)
+        assert 's lays it saying "Uno"; Enter lays it silent' in shown(app)
 
 
 async def test_whoever_is_not_on_turn_sees_who_is_waited_for() -> None:
@@ -157,7 +164,7 @@ async def test_a_command_can_be_typed_and_completed() -> None:
 
 
 async def test_another_person_here_can_act_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(curtain, "DEAF", 0.0)
+    monkeypatch.setattr(pressed, "DEAF", 0.0)
     app = app_at(QUIET, "Ann", "Bo")
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
@@ -262,3 +269,107 @@ async def test_nothing_ticks_while_nobody_is_waited_for_by_the_clock() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert table_of(app)._timer is None
+
+
+@pytest.mark.parametrize("opening", ["s", "colon"])
+async def test_digits_choose_after_the_bar_was_used_and_a_screen_lay_on_top(opening: str) -> None:
+    app = app_at(QUIET, "Ann")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press(opening, "x", "escape")
+        await pilot.pause()
+        await pilot.press("r")
+        await pilot.pause()
+        assert isinstance(app.screen, RulebookScreen)
+        await pilot.press("escape")
+        await pilot.pause()
+        await pilot.press("2")
+        await pilot.pause()
+        assert table_of(app).choice.cards == ("R3",)
+
+
+async def test_a_refusal_without_a_clause_in_the_book_offers_none() -> None:
+    app = app_at(QUIET, "Ann")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("colon", *"frobnicate", "enter")
+        await pilot.pause()
+        assert "frobnicate" in shown(app)
+        assert "for the clause" not in shown(app)
+        assert table_of(app).clause is None
+
+
+UNDEALT = "Game: magoo\nSeats: Ann, Bo\n\n"
+
+
+async def test_before_the_first_deal_the_way_on_stands_where_the_hand_will_lie() -> None:
+    app = app_at(UNDEALT, "Ann")
+    async with app.run_test(size=SMALL):
+        assert "Nobody has dealt yet: n deals · m changes the law first" in shown(app)
+
+
+async def test_who_is_out_looks_on() -> None:
+    app = app_at(PILE_ON, "Cy")
+    async with app.run_test(size=SMALL):
+        assert "Cy is out and looks on." in shown(app)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize("color", ["red", "green", "blue", "yellow"])
+async def test_the_captions_of_the_piles_stand_beside_each_other(
+    size: tuple[int, int], color: str
+) -> None:
+    app = app_at(PILE_ON, "Di")
+    async with app.run_test(size=size) as pilot:
+        screen = table_of(app)
+        view = msgspec.structs.replace(screen.view, color=color, corner=14, pile_count=14)
+        screen.table_top.show(view)
+        await pilot.pause()
+        row = next(row for row in shown(app).splitlines() if "pile 14" in row)
+        assert row.index("corner 14") >= row.index(color) + len(color) + 2
+
+
+async def test_no_line_of_the_log_is_cut_off_by_its_scrollbar() -> None:
+    lines = "".join(f'Ann: say "line {number}"\n' for number in range(30))
+    app = app_at(f"{QUIET}{lines}", "Ann")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        log = table_of(app).log_panel
+        assert log.show_vertical_scrollbar
+        assert log._width == log.scrollable_content_region.width
+        before = log._width
+        log.show(log._lines[:1])
+        await pilot.pause()
+        assert log.scrollable_content_region.width == before
+
+
+ROUND_OVER = """
+Game: magoo
+Seats: Ann, Bo
+Hand: Ann = R5
+Hand: Bo = R7 G2
+Discard: R4
+Turn: Ann
+
+Ann: play R5
+"""
+
+
+async def test_between_two_rounds_the_way_on_is_told() -> None:
+    app = app_at(ROUND_OVER, "Bo")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("escape")
+        await pilot.pause()
+        assert table_of(app).view.ending is not None
+        assert "n deals the next · m convenes the committee first" in shown(app)
+
+
+@pytest.mark.parametrize("key", ["n", "enter"])
+async def test_the_first_round_is_dealt_by_its_key_or_by_enter(key: str) -> None:
+    table = opened(UNDEALT)
+    sitting = Sitting(table, Live(table, chance=Random(1)), people=(Seat(0),))
+    app = MagooApp(sitting)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press(key)
+        await pilot.pause()
+        assert table.view(None).round_number == 1
+        assert "Nobody has dealt yet" not in shown(app)

@@ -23,7 +23,7 @@ async def test_any_key_asks_whose_seat_is_taken_and_shows_that_hand() -> None:
     app, sitting = demo()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        assert "take a seat" in shown(app)
+        assert "Bots are playing: any key takes a seat." in shown(app)
         await pilot.press("z")
         await pilot.pause()
         assert "Whose seat is taken?" in shown(app)
@@ -32,7 +32,7 @@ async def test_any_key_asks_whose_seat_is_taken_and_shows_that_hand() -> None:
         assert sitting.people == (Seat(0),)
         assert sitting.live is not None
         assert Seat(0) not in sitting.live.bots
-        assert "take a seat" not in shown(app)
+        assert "takes a seat" not in shown(app)
         assert sitting.view().hand == sitting.table.view(Seat(0)).hand
 
 

@@ -82,22 +82,50 @@ def chosen(names: Sequence[str], left: int, fields: str) -> str:
 @pytest.mark.parametrize(
     ("fields", "calls"),
     [
-        ("", 'goes with "Double Magoo" and "Uno"'),
-        ("Suspended: magoo.uno.28\n", 'goes with "Double Magoo" (s'),
-        ("Suspended: magoo.am2.7\n", 'goes with "Uno" (s'),
+        ("", 's lays them saying "Double Magoo" and "Uno"; Enter lays them silent'),
+        ("Suspended: magoo.uno.28\n", 'saying "Double Magoo"; '),
+        ("Suspended: magoo.am2.7\n", 'saying "Uno"; '),
     ],
 )
 def test_a_suspended_call_goes_with_nothing(fields: str, calls: str) -> None:
     assert calls in chosen(("R1", "R3"), 1, fields)
 
 
+def test_where_calls_are_free_none_is_told() -> None:
+    told = chosen(("R1", "R3"), 1, "Suspended: magoo.uno.28\nSuspended: magoo.am2.7\n")
+    assert told.endswith("a Double Magoo (1+3=4) · Enter lays them")
+
+
+def test_where_people_hear_each_other_the_call_is_to_be_said_aloud() -> None:
+    told = chosen(("R1", "R3"), 2, "Speech: aloud\n")
+    assert told.endswith('(1+3=4) · Enter lays them: say "Double Magoo" aloud')
+
+
 @pytest.mark.parametrize(
-    "fields", ["Speech: aloud\n", "Suspended: magoo.uno.28\nSuspended: magoo.am2.7\n"]
+    ("card", "sentence"), [("Y9", "it does not fit: p passes"), ("R7", "lay that card, or pass")]
 )
-def test_where_no_call_is_typed_none_is_told(fields: str) -> None:
-    told = chosen(("R1", "R3"), 1, fields)
-    assert "a Double Magoo (1+3=4)" in told
-    assert "goes with" not in told
+def test_after_drawing_it_is_told_whether_the_card_fits(card: str, sentence: str) -> None:
+    table = opened(ROOM.format(fields=f"Draw: {card}\n") + "Ann: draw\n")
+    assert situation(table.view(Seat(0))) == f"Ann has drawn: {sentence}"
+    assert situation(table.view(None)) == "Ann has drawn: lay that card, or pass"
+
+
+SOCIAL = """Game: magoo
+Seats: Ann, Bo
+Hand: Ann = R1 R3
+Hand: Bo = B7 B2
+Discard: R7 G7 B7 Y7
+Turn: Ann
+
+"""
+
+
+def test_in_a_social_any_card_of_the_number_may_be_laid() -> None:
+    table = opened(SOCIAL)
+    view = table.view(Seat(0))
+    assert view.social
+    assert situation(view) == "Ann's turn · the Social runs: lay any 7, or e ends it"
+    assert situation(table.view(Seat(1))).endswith("lay any 7, or end it")
 
 
 @pytest.mark.parametrize(("fields", "is_offered"), [("", True), ("Suspended: magoo.am3\n", False)])

@@ -24,6 +24,10 @@ WISHES: Final[tuple[tuple[str, tuple[int | str, ...]], ...]] = (
 _LIKES: Final = {"set": 0.55, "repeal": 0.45, "suspend": 0.3, "restore": 0.7}
 """Which share of bots is for a proposal, by its first word; a law's text has 0.5."""
 
+PATIENT: Final = 60.0
+"""Seconds at least in which nobody has done anything before a bot adjourns a person's session:
+somebody may be typing."""
+
 _MOTIONS_SECONDED = 0.8
 _SESSIONS_CALLED = 0.3
 _MOTION, _SECOND, _ROUND_OVER = "magoo.art3.3", "magoo.art3.4", "magoo.am1.1"
@@ -68,7 +72,7 @@ def sit(
         return None
     if is_alone:
         return Intention("adjourn", after(4.5, 6.0))
-    return Intention("adjourn", after(15, 20) if committee.results else after(55, 65))
+    return Intention("adjourn", after(PATIENT, PATIENT + 15))
 
 
 def _is_for(view: SeatView, proposal: ProposalView, leanings: Leanings) -> bool:

@@ -112,6 +112,13 @@ class Ballot(Grid):
         if len(self._people) == 1 and self.chosen is None:
             self.chosen = next((v.seat for v in self.voices if not v.disabled), None)
 
+    def close(self) -> None:
+        """The vote is over: nobody is to be heard, and no seat's key does anything."""
+        self.chosen = None
+        for voice in self.voices:
+            voice.is_awaited = False
+            voice.disabled = True
+
     def voice_of(self, seat: Seat) -> Voice:
         """The place of that seat here."""
         return next(voice for voice in self.voices if voice.seat == seat)

@@ -14,11 +14,10 @@ from magoo_tui.tui.lettering import seat_keys
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.modals.paint import side_by_side
+from magoo_tui.tui.pressed import Deafness, pressed_in
 from magoo_tui.tui.widgets.drawn import palette_of
 from magoo_tui.wording import visible
 
-PAUSE: Final = 0.5
-"""Seconds in which a key that was held down opens nothing."""
 IN_A_ROW: Final = 13
 
 
@@ -34,33 +33,43 @@ class ChallengeModal(Dialog[None]):
         seat = view.seat
         self._holder = "" if seat is None else view.places[seat].name
         letters = seat_keys([place.name for place in view.places])
-        self._letter = "" if seat is None else letters[seat]
-        self._may_open = False
+        self.letter = "" if seat is None else letters[seat]
+        """The key that opens it."""
 
     def compose(self) -> ComposeResult:
         """The curtain; the cards come when it is open."""
         name = visible(self._holder)
         with Vertical(classes="dialog wide") as box:
             box.border_title = titled("The hand that was challenged")
-            yield Label(
-                f"{name} alone looks at the screen now; everybody else looks away.",
-                markup=False,
-                classes="plain",
-                id="told",
-            )
+            yield Label("", markup=False, classes="plain", id="told")
             yield Static("", id="shown")
             with Horizontal(classes="keys"):
-                yield KeyButton(self._letter, f"{name} looks", id="open")
+                yield KeyButton(self.letter, f"{name} looks", id="open")
                 yield KeyButton("Enter", "Close", id="close")
 
     def on_mount(self) -> None:
-        """Nothing opens before a moment is over."""
-        self.query_one("#close").display = False
-        self.query_one("#shown").display = False
-        self.set_timer(PAUSE, self._allow)
+        """Nothing opens before a moment is over, nor by a key that was in use before."""
+        self._deafness = Deafness(pressed_in(self.app))
+        self.hide_cards()
 
-    def _allow(self) -> None:
-        self._may_open = True
+    def on_screen_suspend(self) -> None:
+        """Whatever lies over it may be left by somebody else: the cards are behind it again."""
+        if self.is_mounted:
+            self.hide_cards()
+
+    def hide_cards(self) -> None:
+        """Put the curtain before the cards; nothing of them is left on the screen."""
+        self._deafness.begin()
+        self.query_one("#told", Label).update(
+            f"{visible(self._holder)} alone looks at the screen now; everybody else looks away."
+        )
+        shown = self.query_one("#shown", Static)
+        shown.update("")
+        shown.display = False
+        self.query_one("#close").display = False
+        opening = self.query_one("#open")
+        opening.display = True
+        opening.focus()
 
     def action_leave(self) -> None:
         """It closes as it is, looked at or not; the log keeps what was shown."""
@@ -69,7 +78,7 @@ class ChallengeModal(Dialog[None]):
     @on(KeyButton.Pressed, "#open")
     def open(self) -> None:
         """Show the cards."""
-        if not self._may_open:
+        if not self._deafness.may_open_now():
             return
         palette = palette_of(self)
         rows = [

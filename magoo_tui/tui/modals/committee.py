@@ -149,7 +149,7 @@ class CommitteeModal(FloorDialog):
         if len(people) == 1:
             self.ask_proposal(people[0])
         else:
-            self.app.push_screen(SeatModal(self.view, "Who proposes?", people), self.ask_proposal)
+            self.show_over(SeatModal(self.view, "Who proposes?", people), self.ask_proposal)
 
     def ask_proposal(self, mover: Seat | None) -> None:
         """What is proposed."""
@@ -160,7 +160,7 @@ class CommitteeModal(FloorDialog):
                 self.do(mover, command)
 
         if mover is not None:
-            self.app.push_screen(ProposeModal(self.sitting, mover), submit)
+            self.show_over(ProposeModal(self.sitting, mover), submit)
 
     @on(KeyButton.Pressed, "#rulebook")
     def open_rulebook(self) -> None:
@@ -168,7 +168,7 @@ class CommitteeModal(FloorDialog):
         from magoo_tui.rulebook import load
         from magoo_tui.tui.screens.rulebook import RulebookScreen
 
-        self.app.push_screen(RulebookScreen(load("magoo"), self.view.law))
+        self.show_over(RulebookScreen(load("magoo"), self.view.law))
 
 
 def own_words(proposal: ProposalView) -> str:

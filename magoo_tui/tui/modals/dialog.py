@@ -10,6 +10,7 @@ from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
 from magoo_tui.tui.modals.key_button import KeyButton
+from magoo_tui.tui.screens.leaving import Leaving
 from magoo_tui.wording import visible
 
 Answer = TypeVar("Answer")
@@ -17,7 +18,7 @@ Answer = TypeVar("Answer")
 TOWARDS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
-class Dialog(ModalScreen[Answer], Generic[Answer]):
+class Dialog(ModalScreen[Answer], Leaving[Answer], Generic[Answer]):
     """A modal screen of which every button has a key, and arrows lead from one to the next."""
 
     CSS_PATH = "dialog.tcss"

@@ -31,6 +31,10 @@ class Field(Input):
     }
     """
 
+    def on_mount(self) -> None:
+        """What stands in it is typed on, never over."""
+        self.select_on_focus = False
+
     class PasteCut(Message):
         """A paste was longer than the field; the rest of it is not there."""
 

@@ -44,6 +44,8 @@ class FloorDialog(Dialog[None], Following):
             sitting.people,
         )
         self._together: bool | None = None
+        self._is_asking = False
+        """Whether the line below the keys asks somebody for aye or nay."""
         self._has_ended = False
         self._is_heard = False
         """Whether somebody of this terminal was to be heard when it was last looked at."""
@@ -60,7 +62,7 @@ class FloorDialog(Dialog[None], Following):
         self.view = self.sitting.view()
         if not self.is_over():
             self.show()
-        elif self.is_current:
+        elif self.is_active:
             self._end()
 
     def _end(self) -> None:
@@ -102,6 +104,7 @@ class FloorDialog(Dialog[None], Following):
 
     def tell(self, sentence: str, *, is_refusal: bool = False) -> None:
         """Say something in the line below the keys."""
+        self._is_asking = False
         line = self.query_one("#answer", Label)
         line.set_class(is_refusal, "refusal")
         line.update(visible(sentence))
@@ -139,6 +142,7 @@ class FloorDialog(Dialog[None], Following):
     def _ask_word(self, seat: Seat) -> None:
         """Somebody is about to be heard: ask for the word."""
         self.tell(f"{self.view.places[seat].name} says:  a aye,  n nay")
+        self._is_asking = True
         for button in self.query("#aye").results(KeyButton):
             button.focus()
 
@@ -186,8 +190,11 @@ class FloorDialog(Dialog[None], Following):
         self.ballot.display = vote is not None
         if vote is None:
             self._hear_all_as(None)
+            self.ballot.close()
         else:
             self.ballot.show(vote, chair=chair, is_chairs_turn=is_chairs_turn)
+        if self._is_asking and self.ballot.chosen is None:
+            self.tell("")
         may_be_heard = vote is not None and bool(self.ballot.wanted())
         for button in self.query("#aye, #nay, #ayes, #nays"):
             button.display = may_be_heard

@@ -8,10 +8,10 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Label, OptionList
-from textual.widgets.option_list import Option
 
 from magoo_tui.rulebook import ChoiceParameter, IntParameter, Parameter, Rulebook, Value
 from magoo_tui.tui.lettering import fit
+from magoo_tui.tui.modals.choices import ChoiceList
 from magoo_tui.tui.modals.citing import cite
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.field import Field, one_line
@@ -40,8 +40,9 @@ class ParameterModal(Dialog[Setting]):
         """The parameters, in the order of the book."""
         with Vertical(classes="dialog full list") as box:
             box.border_title = titled("Set which number or choice?")
-            yield OptionList(*(Option(self._row(name)) for name in self._names), markup=False)
-            yield Label("↑↓ choose, Enter goes on to its value.  Esc: back.", classes="quiet")
+            yield ChoiceList([self._row(name) for name in self._names])
+            hint = "↑↓, number or letters: to a row.  Enter: to its value.  Esc: back."
+            yield Label(hint, classes="quiet")
 
     def _row(self, name: str) -> Content:
         parameter = self._book.parameters[name]
@@ -65,7 +66,7 @@ class ParameterModal(Dialog[Setting]):
             if value is not None:
                 self.dismiss(Setting(name, value))
 
-        self.app.push_screen(ValueModal(self._book.parameters[name], self._now(name)), answer)
+        self.show_over(ValueModal(self._book.parameters[name], self._now(name)), answer)
 
 
 class ValueModal(Dialog[str]):
@@ -86,8 +87,9 @@ class ValueModal(Dialog[str]):
             now = f"now {parameter.format(self._now)}; it takes {parameter.takes}"
             yield Label(now, markup=False, classes="quiet")
             if self._values:
-                values = (Option(parameter.format(value)) for value in self._values)
-                yield OptionList(*values, markup=False)
+                values = [parameter.format(value) for value in self._values]
+                are_numbers = any(value.isdigit() for value in values)
+                yield ChoiceList(values, values if are_numbers else None)
             else:
                 yield Field(placeholder=parameter.format(self._now), max_length=64)
             yield Label("", markup=False, classes="refusal")

@@ -14,7 +14,7 @@ from magoo_tui.tui.sitting import Sitting
 from magoo_tui.wording import visible
 
 KINDS = (
-    ("l", "law", "A law in your own words", "read as it is typed"),
+    ("l", "law", "A law in your own words", "people keep it by hand"),
     ("s", "set", "Set a number or a choice", "of a clause"),
     ("u", "suspend", "Suspend a clause", "as if it had not been written"),
     ("o", "restore", "Restore a clause", "that is suspended"),
@@ -56,7 +56,7 @@ class ProposeModal(Dialog[str]):
         if kind == "set":
             self._ask_setting()
         else:
-            self.app.push_screen(self._form(kind), self._answer)
+            self.show_over(self._form(kind), self._answer)
 
     def _form(self, kind: str) -> ModalScreen[str]:
         from magoo_tui.tui.modals import propose_change, propose_text
@@ -80,7 +80,7 @@ class ProposeModal(Dialog[str]):
             if setting is not None:
                 self.dismiss(f"propose set {setting.parameter} = {setting.value}")
 
-        self.app.push_screen(ParameterModal(load("magoo"), self._view.law.parameters), answer)
+        self.show_over(ParameterModal(load("magoo"), self._view.law.parameters), answer)
 
     def _answer(self, command: str | None) -> None:
         if command is not None:

@@ -8,11 +8,11 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Label, OptionList
-from textual.widgets.option_list import Option
 
 from magoo_tui.kernel.views import RulebookView
 from magoo_tui.rulebook import Clause, Section, load
 from magoo_tui.tui.lettering import fit
+from magoo_tui.tui.modals.choices import ChoiceList
 from magoo_tui.tui.modals.citing import cite
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.wording import visible
@@ -25,13 +25,15 @@ class Row(NamedTuple):
 
     value: str
     text: Content
+    number: str = ""
+    """The number that stands first in it, if one does."""
 
 
 class ListForm(Dialog[str]):
     """A list to choose from by arrows and Enter, by its first letters or a click."""
 
     TITLE_OF_FORM = ""
-    HINT = "↑↓ choose, Enter proposes it.  Esc: back."
+    HINT = "↑↓, number or letters: to a row.  Enter proposes it.  Esc: back."
 
     def __init__(self, law: RulebookView) -> None:
         super().__init__()
@@ -47,7 +49,8 @@ class ListForm(Dialog[str]):
         """The list."""
         with Vertical(classes="dialog full list") as box:
             box.border_title = titled(self.TITLE_OF_FORM)
-            yield OptionList(*(Option(row.text) for row in self._rows), markup=False)
+            labels = [row.number for row in self._rows]
+            yield ChoiceList([row.text for row in self._rows], labels if all(labels) else None)
             yield Label(self.HINT, markup=False, classes="quiet")
 
     @on(OptionList.OptionSelected)
@@ -102,6 +105,7 @@ class RepealForm(ListForm):
         for law in self.law.laws:
             if law.number is not None:
                 number = (fit(str(law.number), 4), "bold $text-accent")
-                mover = (f"  {visible(law.mover)}, {law.date}", "$secondary")
+                told = ", ".join(filter(None, (visible(law.mover), law.date)))
+                mover = (f"  {told}", "$secondary")
                 text = Content.assemble(number, visible(law.text), mover)
-                yield Row(f"repeal {law.number}", text)
+                yield Row(f"repeal {law.number}", text, str(law.number))

@@ -1,10 +1,12 @@
 """Proposals that are typed: the table says as they are typed how it reads them."""
 
+from collections.abc import Callable
 from typing import Final
 
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
+from textual.message import Message
 from textual.timer import Timer
 from textual.widgets import Label
 
@@ -20,6 +22,7 @@ from magoo_tui.wording import visible
 PAUSE: Final = 0.12
 """Seconds without a key after which the table reads what is typed."""
 LONGEST_COMMAND: Final = 300
+ADJOURNED: Final = "The session was adjourned."
 
 
 class TypedForm(Dialog[str]):
@@ -28,13 +31,41 @@ class TypedForm(Dialog[str]):
     TITLE_OF_FORM = ""
     PLACEHOLDER = ""
     HINT = ""
+    NOTE = ""
+    """What is to be known of everything that is proposed here."""
     LONGEST = LONGEST_LAW
+
+    class Told(Message):
+        """The table has accepted a line."""
 
     def __init__(self, sitting: Sitting, mover: Seat) -> None:
         super().__init__()
         self._sitting = sitting
         self._mover = mover
         self._waiting: Timer | None = None
+        self._stop_following: Callable[[], None] | None = None
+
+    def on_mount(self) -> None:
+        """Follow the table: the session may end meanwhile."""
+        self._stop_following = self._sitting.follow(self._tell)
+
+    def on_unmount(self) -> None:
+        """Nobody need be told any more."""
+        if self._stop_following is not None:
+            self._stop_following()
+
+    def _tell(self) -> None:
+        self.post_message(self.Told())
+
+    @on(Told)
+    def look(self) -> None:
+        """Where the session has ended, say so; what was typed stays."""
+        if self._is_adjourned:
+            self.read()
+
+    @property
+    def _is_adjourned(self) -> bool:
+        return self._sitting.view().committee is None
 
     def compose(self) -> ComposeResult:
         """The field, its reading, and what is to be known."""
@@ -62,6 +93,10 @@ class TypedForm(Dialog[str]):
         typed = one_line(self.query_one(Field).value).strip()
         line = self.query_one("#reading", Label)
         line.set_class(False, "refusal")
+        if self._is_adjourned:
+            line.set_class(True, "refusal")
+            line.update(ADJOURNED)
+            return
         if not typed:
             line.update("")
             return
@@ -70,7 +105,8 @@ class TypedForm(Dialog[str]):
             line.set_class(True, "refusal")
             line.update(f"refused: {visible(answer.sentence)}  {cite(answer.clause)}")
         else:
-            line.update("\n".join(visible(one.text) for one in answer))
+            told = [visible(one.text) for one in answer]
+            line.update("\n".join(filter(None, (*told, self.NOTE))))
 
     @on(Field.PasteCut)
     def tell_cut(self, cut: Field.PasteCut) -> None:
@@ -93,8 +129,9 @@ class LawForm(TypedForm):
     """A law in the mover's own words; returns ``propose "..."``."""
 
     TITLE_OF_FORM = "A law in your own words"
-    PLACEHOLDER = "When a player plays a red 7, the next player draws 2 cards."
-    HINT = "What the table cannot read people keep by hand.\nEnter proposes it.  Esc: back."
+    PLACEHOLDER = "Whoever lays a seven sings."
+    HINT = "People keep it by hand, and charge who breaks it.\nEnter proposes it.  Esc: back."
+    NOTE = "kept by hand"
 
     def command_of(self, typed: str) -> str:
         """The text in quotes; quotes inside it are part of it."""

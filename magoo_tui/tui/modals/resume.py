@@ -7,8 +7,8 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Label, OptionList
-from textual.widgets.option_list import Option
 
+from magoo_tui.tui.modals.choices import ChoiceList
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.new_game import SavedTable
 from magoo_tui.wording import visible
@@ -25,8 +25,8 @@ class ResumeModal(Dialog[str]):
         """The tables, in the order they were given."""
         with Vertical(classes="dialog full list") as box:
             box.border_title = titled("Open which table?")
-            yield OptionList(*(Option(_row(table)) for table in self._tables), markup=False)
-            yield Label("↑↓ choose, Enter opens it.  Esc: back.", classes="quiet")
+            yield ChoiceList([_row(table) for table in self._tables])
+            yield Label("↑↓ or a number chooses, Enter opens it.  Esc: back.", classes="quiet")
 
     @on(OptionList.OptionSelected)
     def choose(self, selected: OptionList.OptionSelected) -> None:

@@ -12,15 +12,17 @@ from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.actions import Action, Moment, actions_now
 from magoo_tui.tui.screens.following import Following
+from magoo_tui.tui.screens.leaving import Leaving
 from magoo_tui.tui.sitting import Sitting
 
 if TYPE_CHECKING:
     from textual.screen import ModalScreen
+    from textual.worker import Worker
 
 Answer = TypeVar("Answer")
 
 
-class Acting(Following):
+class Acting(Following, Leaving[None]):
     """A screen at a table. ``acts`` are the objects whose methods do the actions."""
 
     AUTO_FOCUS: ClassVar[str | None] = ""
@@ -35,6 +37,7 @@ class Acting(Following):
         self.clause: ClauseId | None = None
         """The clause that the screen names just now."""
         self._keys: dict[str, Action] = {}
+        self._under_way: Worker[None] | None = None
 
     @abstractmethod
     def moment(self) -> Moment:
@@ -90,11 +93,16 @@ class Acting(Following):
         return True
 
     def begin(self, act: Coroutine[Any, Any, None]) -> None:
-        """Go through an act that asks something on its way."""
-        self.run_worker(act, group="act", exclusive=True)
+        """Go through an act that asks something on its way, unless another one is under way."""
+        if self._under_way is not None and not self._under_way.is_finished:
+            act.close()
+        else:
+            self._under_way = self.run_worker(act, group="act")
 
     async def answer_of(self, modal: "ModalScreen[Answer]") -> Answer | None:
-        """What somebody answers; None if nobody does."""
+        """What somebody answers; None if nobody does, or something else is being asked."""
+        if not self.is_active:
+            return None
         return await self.app.push_screen_wait(modal)
 
     async def seat_of(self, title: str, seats: Sequence[Seat]) -> Seat | None:
@@ -112,4 +120,4 @@ class Acting(Following):
         from magoo_tui.rulebook import load
         from magoo_tui.tui.screens.rulebook import RulebookScreen
 
-        self.app.push_screen(RulebookScreen(load("magoo"), self.view.law, clause))
+        self.show_over(RulebookScreen(load("magoo"), self.view.law, clause))

@@ -1,11 +1,11 @@
 """The curtain: between two people's turns, until the one whose turn it is has the laptop."""
 
-from time import monotonic
 from typing import Final
 
 from rich.segment import Segment
 from textual import events, on
 from textual.app import ComposeResult
+from textual.message import Message
 from textual.strip import Strip
 
 from magoo_tui.games.magoo.seat_view import SeatView
@@ -15,6 +15,7 @@ from magoo_tui.tui.actions import Moment
 from magoo_tui.tui.canvas import Canvas
 from magoo_tui.tui.lettering import RESERVED_LETTERS, wrap
 from magoo_tui.tui.palette import Palette
+from magoo_tui.tui.pressed import Deafness, Pressed, sign_of
 from magoo_tui.tui.screens.acting import Acting
 from magoo_tui.tui.screens.out_of_turn import OutOfTurn
 from magoo_tui.tui.sitting import Sitting
@@ -23,17 +24,18 @@ from magoo_tui.tui.widgets.drawn import Drawn
 from magoo_tui.tui.widgets.rows import ActionRow
 from magoo_tui.wording import visible
 
-DEAF: Final = 0.5
-"""Seconds in which no key opens it; a key that is held down begins them again."""
-HELD: Final = 0.12
-"""Seconds between two presses of a key that is held down, at most."""
 WIDTH: Final = 46
+NAMES_KEY: Final = "accent"
+"""The style of the row that names the key, and of no other."""
 TOLD: Final = 2
 """So many of the last lines are told, for who has looked away."""
 
 
 class CurtainBox(Drawn):
     """Whom to pass the laptop to, what happened, and the key that opens."""
+
+    class KeyNamed(Message):
+        """The row that names the key was clicked."""
 
     def __init__(self) -> None:
         super().__init__(id="box")
@@ -53,6 +55,13 @@ class CurtainBox(Drawn):
             canvas.put(3, y, text, getattr(palette, kind))
         return canvas.strips()
 
+    def on_click(self, event: events.Click) -> None:
+        """A click on the row that names the key is told; one beside it is nothing."""
+        event.stop()
+        y = event.y - 1
+        if 0 <= y < len(self._rows) and self._rows[y][0] == NAMES_KEY:
+            self.post_message(self.KeyNamed())
+
 
 class Cloth(Drawn):
     """The curtain itself, woven like the backs of the cards, in folds."""
@@ -69,13 +78,12 @@ class CurtainScreen(Acting):
 
     CSS_PATH = "curtain.tcss"
 
-    def __init__(self, sitting: Sitting, used: str = "") -> None:
+    def __init__(self, sitting: Sitting, pressed: Pressed) -> None:
         super().__init__(sitting)
         self.acts = (OutOfTurn(self),)
-        self._used = used
+        self._used = pressed.last
         """The key that was used last: it does not open the curtain."""
-        self._deaf_until = 0.0
-        self._last_key, self._last_at = used, monotonic()
+        self._deafness = Deafness(pressed)
         self._note = ""
 
     def compose(self) -> ComposeResult:
@@ -86,7 +94,7 @@ class CurtainScreen(Acting):
 
     def on_mount(self) -> None:
         """Be deaf for a moment."""
-        self._deaf_until = monotonic() + DEAF
+        self._deafness.begin()
         self._show()
 
     def catch_up(self) -> None:
@@ -99,7 +107,9 @@ class CurtainScreen(Acting):
 
     def on_screen_resume(self) -> None:
         """Another screen has gone; its last key opens nothing."""
-        self._deaf_until = monotonic() + DEAF
+        self._deafness.begin()
+        if self.is_mounted:
+            self.catch_up()
 
     @property
     def seat(self) -> Seat | None:
@@ -143,27 +153,27 @@ class CurtainScreen(Acting):
         for line in view.log[-TOLD:]:
             rows += [("table", text) for text in wrap(line.text, room, 2)]
         rows += [("table", ""), *(("table", text) for text in wrap(situation(view), room))]
-        rows += [("table", ""), ("accent", f"{name}: press  {self.letter}  to look"), ("table", "")]
+        key = f"{name}: press  {self.letter}  to look"
+        rows += [("table", ""), (NAMES_KEY, key), ("table", "")]
         rows += [("warning", text) for text in wrap(self._note, room)] if self._note else []
         return rows
 
     def on_key(self, event: events.Key) -> None:
         """The seat's key opens; others do what they do out of turn."""
-        now = monotonic()
-        if event.key == self._last_key and now - self._last_at < HELD:
-            self._deaf_until = now + DEAF
-        self._last_key, self._last_at = event.key, now
-        if now < self._deaf_until:
+        if not self.is_active:
+            return
+        sign = sign_of(event)
+        if sign == self.letter:
             event.stop()
-        elif event.character is not None and event.character.casefold() == self.letter:
-            event.stop()
-            self._open()
-        elif not self.press(event):
+            if self._deafness.may_open(sign):
+                self._open()
+        elif not self._deafness.hears(sign) or not self.press(event):
             event.stop()
 
-    def on_click(self, event: events.Click) -> None:
+    @on(CurtainBox.KeyNamed)
+    def open_by_click(self) -> None:
         """A click on the words that name the key does what the key does."""
-        if monotonic() >= self._deaf_until and event.widget is self.query_one(CurtainBox):
+        if self._deafness.is_over:
             self._open()
 
     @on(ActionRow.Pressed)
@@ -174,8 +184,7 @@ class CurtainScreen(Acting):
     def _open(self) -> None:
         if self.seat is not None:
             self.sitting.show(self.seat)
-        if self.is_current:
-            self.dismiss(None)
+        self.dismiss(None)
 
     def rise(self) -> None:
         """Leave the table's screen too."""

@@ -6,13 +6,13 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import Static
 
 from magoo_tui.games.magoo.seat_view import Ending, SeatView
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.cards import spoken
 from magoo_tui.tui.modals.dialog import titled
+from magoo_tui.tui.screens.leaving import Leaving
 from magoo_tui.tui.screens.palm import BLOCKS, big, palm
 from magoo_tui.tui.widgets.drawn import palette_of
 from magoo_tui.wording import visible
@@ -29,7 +29,7 @@ GUARD: Final = 0.4
 """Seconds after the chant in which a key that is held down does not close the screen."""
 
 
-class EndingScreen(Screen[None]):
+class EndingScreen(Leaving[None]):
     """Leads the chant word by word; any key ends the waiting, another one leaves."""
 
     CSS_PATH = "ending.tcss"

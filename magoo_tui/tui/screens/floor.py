@@ -2,8 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from textual.screen import Screen
+
 from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.tui.pressed import pressed_in
+from magoo_tui.tui.screens.leaving import Leaving
+from magoo_tui.tui.screens.small import SmallScreen
 
 if TYPE_CHECKING:
     from magoo_tui.tui.screens.table import TableScreen
@@ -27,7 +32,7 @@ class Floor:
         """Hide what must be hidden, and put up what is due."""
         view = self._sitting.view()
         if view.stage != "turn" or view.round_number != self._round:
-            self._sitting.hide()
+            self._hide()
             self._round = view.round_number
             view = self._sitting.view()
         if view.ending is not None and self._ended != view.round_number:
@@ -38,15 +43,44 @@ class Floor:
         elif self._sitting.needs_curtain(view) and not self._is_curtain_up:
             self._draw_curtain()
 
+    def _hide(self) -> None:
+        """Show nobody's hand any more, nor what its owner had on the screen because of it."""
+        if self._sitting.has_curtains and self._sitting.at_hand is not None:
+            self._sitting.hide()
+            self._uncover()
+
+    def _uncover(self) -> None:
+        """Take away what somebody had open over the table: the next one is not to find it there.
+
+        What the table's stage has put there stays, and so does what hides a small window.
+        """
+        self._screen.put_away()
+        app = self._screen.app
+        is_hidden = isinstance(app.screen, SmallScreen)
+        while isinstance(app.screen, Leaving) and not isinstance(app.screen, self._lasting()):
+            app.screen.dismiss(None)
+        if is_hidden:
+            app.push_screen(SmallScreen())
+
+    @staticmethod
+    def _lasting() -> tuple[type[Screen[None]], ...]:
+        from magoo_tui.tui.modals.floor import FloorDialog
+        from magoo_tui.tui.screens.acting import Acting
+        from magoo_tui.tui.screens.ending import EndingScreen
+
+        return (Acting, FloorDialog, EndingScreen)
+
     def _show_ending(self, view: SeatView) -> None:
         from magoo_tui.tui.screens.ending import EndingScreen
 
+        self._uncover()
         self._screen.app.push_screen(EndingScreen(view))
 
     def _show_procedure(self, view: SeatView) -> None:
         from magoo_tui.tui.modals.committee import CommitteeModal
         from magoo_tui.tui.modals.verdict import VerdictModal
 
+        self._uncover()
         self._is_taken = True
         modal = CommitteeModal if view.stage == "committee" else VerdictModal
         self._screen.app.push_screen(modal(self._sitting), self._procedure_over)
@@ -59,9 +93,11 @@ class Floor:
         from magoo_tui.tui.screens.curtain import CurtainScreen
 
         self._sitting.hide()
+        self._uncover()
         self._is_curtain_up = True
-        curtain = CurtainScreen(self._sitting, self._screen.used)
-        self._screen.app.push_screen(curtain, self._curtain_open)
+        app = self._screen.app
+        curtain = CurtainScreen(self._sitting, pressed_in(app))
+        app.push_screen(curtain, self._curtain_open)
 
     def _curtain_open(self, _: None) -> None:
         self._is_curtain_up = False
@@ -72,4 +108,14 @@ class Floor:
         from magoo_tui.tui.modals.challenge import ChallengeModal
 
         view = self._sitting.view_of(seat)
-        self._screen.app.push_screen(ChallengeModal(view))
+        self._screen.app.push_screen(ChallengeModal(view), self._challenge_over)
+
+    def _challenge_over(self, _: None) -> None:
+        self._screen.go_on()
+
+    @property
+    def is_looked_at(self) -> bool:
+        """Whether a challenged hand is on the screen; bots wait until it has gone."""
+        from magoo_tui.tui.modals.challenge import ChallengeModal
+
+        return any(isinstance(one, ChallengeModal) for one in self._screen.app.screen_stack)

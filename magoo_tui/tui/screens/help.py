@@ -67,11 +67,11 @@ def help_page(moment: Moment | None, cells: int) -> Content:
     """Every key with what it does, place by place, in lines of so many cells."""
     chapters: list[tuple[str, list[tuple[str, str]]]] = []
     if moment is not None:
-        now = [(action.sign, action.help) for action in actions_now(moment)]
+        now = [(act.sign, act.help) for act in actions_now(moment) if act.in_help]
         chapters.append(("Now", now))
     chapters.append(("Everywhere", list(EVERYWHERE)))
     for scope, heading in SCOPES:
-        keys = [(action.sign, action.help) for action in ACTIONS if scope in action.scopes]
+        keys = [(a.sign, a.help) for a in ACTIONS if scope in a.scopes and a.in_help]
         chapters.append((heading, keys))
     chapters.append(("In a session of the Rules Committee, and in a vote", list(SESSION)))
     lines: list[Content] = []

@@ -8,13 +8,13 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
-from textual.screen import Screen
 from textual.style import Style
 from textual.widgets import Static
 
 from magoo_tui.tui.modals.dialog import TOWARDS, go
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.palette import SHAPES, Palette
+from magoo_tui.tui.screens.leaving import Leaving
 from magoo_tui.tui.widgets.drawn import palette_of
 from magoo_tui.wording import visible
 
@@ -35,7 +35,7 @@ MENU: Final = (
 MOTTO: Final = "Card games whose rules are changed by vote while they are played."
 
 
-class LobbyScreen(Screen["Sitting | None"]):
+class LobbyScreen(Leaving["Sitting | None"]):
     """Offers a new game, the saved tables, the rulebook, the results and help.
 
     Returns a sitting at the table that was chosen, or None when somebody leaves. It builds no
@@ -114,7 +114,7 @@ class LobbyScreen(Screen["Sitting | None"]):
 
         people = self._of(self._desk.people)
         if people is not None:
-            self.app.push_screen(SetupScreen(people), begin)
+            self.show_over(SetupScreen(people), begin)
 
     @on(KeyButton.Pressed, "#open")
     def ask_table(self) -> None:
@@ -130,7 +130,7 @@ class LobbyScreen(Screen["Sitting | None"]):
             if name is not None:
                 self._sit_down(self._desk.resume(name))
 
-        self.app.push_screen(ResumeModal(saved), resume)
+        self.show_over(ResumeModal(saved), resume)
 
     @on(KeyButton.Pressed, "#rulebook")
     def open_rulebook(self) -> None:
@@ -140,7 +140,7 @@ class LobbyScreen(Screen["Sitting | None"]):
 
         law = self._of(self._desk.law)
         if law is not None:
-            self.app.push_screen(RulebookScreen(load(GAME), law))
+            self.show_over(RulebookScreen(load(GAME), law))
 
     @on(KeyButton.Pressed, "#results")
     def open_results(self) -> None:
@@ -149,14 +149,14 @@ class LobbyScreen(Screen["Sitting | None"]):
 
         records = self._of(self._desk.records)
         if records is not None:
-            self.app.push_screen(ResultsScreen(records, GAME))
+            self.show_over(ResultsScreen(records, GAME))
 
     @on(KeyButton.Pressed, "#help")
     def open_help(self) -> None:
         """Which keys work where."""
         from magoo_tui.tui.screens.help import HelpScreen
 
-        self.app.push_screen(HelpScreen())
+        self.show_over(HelpScreen())
 
     @on(KeyButton.Pressed, "#quit")
     def leave(self) -> None:

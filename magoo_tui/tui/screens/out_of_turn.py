@@ -74,7 +74,7 @@ class OutOfTurn:
         """Tell which keys work here."""
         from magoo_tui.tui.screens.help import HelpScreen
 
-        self._screen.app.push_screen(HelpScreen(self._screen.moment()))
+        self._screen.show_over(HelpScreen(self._screen.moment()))
 
     def rulebook(self) -> None:
         """Open the rulebook at the clause of what has happened last."""

@@ -3,10 +3,11 @@
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
+
+from magoo_tui.tui.screens.leaving import Leaving
 
 
-class PageScreen(Screen[None]):
+class PageScreen(Leaving[None]):
     """A screen with a widget ``#page`` that is longer than the room for it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

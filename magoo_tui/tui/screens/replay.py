@@ -8,7 +8,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Static
 
@@ -20,6 +19,7 @@ from magoo_tui.tui.lettering import fit
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.modals.paint import card_style
 from magoo_tui.tui.palette import SHAPES, Palette
+from magoo_tui.tui.screens.leaving import Leaving
 from magoo_tui.tui.widgets.drawn import palette_of
 from magoo_tui.tui.widgets.log import Log
 from magoo_tui.tui.widgets.rows import TitleRow
@@ -35,7 +35,7 @@ BELOW_AND_ABOVE: Final = 6
 """The rows that the table itself does not have."""
 
 
-class ReplayScreen(Screen[None]):
+class ReplayScreen(Leaving[None]):
     """Shows frames of a record. The sequence may make each frame when it is asked for.
 
     All hands are shown on request, where the frames have them.
@@ -160,7 +160,7 @@ class ReplayScreen(Screen[None]):
 
         self._stop()
         clause = next((clause for line in self._frame.told for clause in line.clauses), None)
-        self.app.push_screen(RulebookScreen(load("magoo"), self._frame.view.law, clause))
+        self.show_over(RulebookScreen(load("magoo"), self._frame.view.law, clause))
 
     def action_leave(self) -> None:
         """The replay is over."""
@@ -208,7 +208,7 @@ class ReplayScreen(Screen[None]):
         """How far it has come, as a bar and in numbers."""
         last = len(self._frames) - 1
         numbers = f" {self._at} of {last} · {SPEEDS[self._speed]:g} a second "
-        state = "▶ plays" if self._playing is not None else "· stands"
+        state = "▶ plays" if self._playing is not None else "paused"
         room = max(10, self.size.width - len(numbers) - 12)
         full = room if last == 0 else room * self._at // last
         return Content.assemble(

@@ -10,15 +10,16 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import Label, OptionList, Static
 from textual.widgets.option_list import Option
 
 from magoo_tui.kernel.views import RulebookView
 from magoo_tui.rulebook import Clause, Rulebook
+from magoo_tui.tui.modals.choices import PointedList
 from magoo_tui.tui.modals.citing import cite
 from magoo_tui.tui.modals.dialog import titled
 from magoo_tui.tui.modals.field import Field, one_line
+from magoo_tui.tui.screens.leaving import Leaving
 from magoo_tui.tui.screens.rulebook_pages import LOUD, QUIET, STRUCK, Pages, law_lines
 from magoo_tui.wording import visible
 
@@ -32,7 +33,7 @@ class Entry:
     page: Callable[[], Content]
 
 
-class RulebookScreen(Screen[None]):
+class RulebookScreen(Leaving[None]):
     """On the left the contents, or what a search has found; on the right the page."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["../modals/dialog.tcss", "rulebook.tcss"]
@@ -58,7 +59,7 @@ class RulebookScreen(Screen[None]):
             placeholder="search: a word, or a clause such as am4.6", id="search", compact=True
         )
         with Horizontal(id="book"):
-            yield OptionList(id="contents", markup=False)
+            yield PointedList(id="contents", markup=False)
             with VerticalScroll(id="page", can_focus=False) as page:
                 page.border_title = titled(self._book.title)
                 yield Static("", id="text", markup=False)

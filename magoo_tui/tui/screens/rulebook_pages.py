@@ -153,7 +153,8 @@ def law_lines(law: Lawful) -> list[Content]:
     number = "not yet in force" if law.number is None else f"law {law.number}"
     keeper = "enforced by the table" if law.is_enforced else "kept by hand"
     votes = f"{law.ayes} of {law.members} ayes"
-    history = f"moved by {visible(law.mover)}, ratified {law.date}, {votes} · {keeper}"
+    ratified = f"ratified {law.date}".strip()
+    history = f"moved by {visible(law.mover)}, {ratified}, {votes} · {keeper}"
     return [
         Content.assemble((f"{number}  ", LOUD), (visible(law.text), STRONG)),
         Content.styled(history, QUIET),

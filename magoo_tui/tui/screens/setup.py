@@ -8,7 +8,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Label, Static
 
 from magoo_tui.bots.levels import LEVELS, Level
@@ -19,6 +19,7 @@ from magoo_tui.tui.modals.field import Field, one_line
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.new_game import NewGame, Speech
 from magoo_tui.tui.screens.cycle import Cycle
+from magoo_tui.tui.screens.leaving import Leaving
 from magoo_tui.wording import visible
 
 GAME: Final = "magoo"
@@ -27,8 +28,20 @@ PERSON: Final = "a person"
 WHO: Final = (PERSON, *(f"{level} bot" for level in LEVELS))
 FIRST_BOTS: Final = 3
 """So many sit down besides the first person, unless somebody says otherwise."""
+GIVEN_UP: Final = "Esc again gives up what was typed here."
 FEWEST_ROWS: Final = 10
 MOST_ROWS: Final = 20
+
+
+class NameField(Field):
+    """A name; the right arrow leads out of it at its end."""
+
+    def action_cursor_right(self, select: bool = False) -> None:
+        """A letter on, and after the last one to who it is."""
+        if select or self.cursor_position < len(self.value):
+            super().action_cursor_right(select)
+        else:
+            self.screen.focus_next()
 
 
 class SeatRow(Horizontal):
@@ -43,7 +56,7 @@ class SeatRow(Horizontal):
         """The name and who it is."""
         name, who = self._first
         yield Label(f"{self._number:>2} ", classes="number")
-        yield Field(name, placeholder="a name", max_length=LONGEST_NAME, compact=True)
+        yield NameField(name, placeholder="a name", max_length=LONGEST_NAME, compact=True)
         yield Cycle(WHO, who)
 
     @on(Cycle.Changed)
@@ -70,7 +83,7 @@ class SeatRow(Horizontal):
         return LEVELS[number - 1] if number else None
 
 
-class SetupScreen(Screen[NewGame]):
+class SetupScreen(Leaving[NewGame]):
     """Asks for everything a new table needs; returns it once all of it is fit to be played."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["../modals/dialog.tcss", "setup.tcss"]
@@ -78,7 +91,7 @@ class SetupScreen(Screen[NewGame]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave", "Back", show=False),
         Binding("ctrl+s", "deal", "Deal", show=False),
-        Binding("number_sign", "numbers", show=False),
+        Binding("ctrl+n", "numbers", show=False),
         Binding("pageup", "rows(-1)", show=False),
         Binding("pagedown", "rows(1)", show=False),
         *(Binding(way, f"go('{way}')", show=False) for way in TOWARDS),
@@ -88,12 +101,19 @@ class SetupScreen(Screen[NewGame]):
         super().__init__()
         self._people = tuple(people)[:FEWEST_ROWS]
         self._settings: dict[str, str] = {}
+        self._asked = ""
+        """What is done if it is asked for once more: to ``leave``, to ``deal``; or nothing."""
+        self._untouched: tuple[object, ...] = ()
+        """What stood in the rows before anybody typed."""
 
     def compose(self) -> ComposeResult:
         """The seats, what holds for all of them, and the keys."""
         with Vertical(id="setup"):
             yield Static("New game", id="heading", markup=False)
-            yield Static("Names in clockwise order; a row without a name is nobody.", id="note")
+            yield Static(
+                "Names, clockwise; a row without one is nobody. Ctrl+U empties a name.",
+                id="note",
+            )
             with VerticalScroll(id="seats", can_focus=False):
                 for number in range(1, MOST_ROWS + 1):
                     yield SeatRow(number, *self._sitting(number - 1))
@@ -106,7 +126,7 @@ class SetupScreen(Screen[NewGame]):
             yield Static("", id="told", markup=False)
             with Horizontal(classes="keys"):
                 yield KeyButton("Ctrl+S", "Deal", id="deal")
-                yield KeyButton("#", "House numbers", id="numbers")
+                yield KeyButton("Ctrl+N", "House numbers", id="numbers")
                 yield KeyButton("Esc", "Back", id="back")
 
     def _sitting(self, number: int) -> tuple[str, str]:
@@ -122,6 +142,27 @@ class SetupScreen(Screen[NewGame]):
         self._show_rows(decks="1")
         self._explain_speech(SPEECHES[0])
         self.query(Field).first().focus()
+        self._untouched = self._all_typed()
+
+    def _all_typed(self) -> tuple[object, ...]:
+        """All that somebody may have chosen or typed here."""
+        rows = ((row.field.value, row.level) for row in self.query(SeatRow))
+        cycles = (self.query_one(f"#{name}", Cycle).value for name in ("speech", "decks"))
+        return (*rows, *cycles, *self._settings.items())
+
+    def _is_asked_again(self, act: str, sentence: str) -> bool:
+        """Whether it is asked for the second time; the first time only say what it would do."""
+        if self._asked == act:
+            return True
+        self._asked = act
+        self.tell(sentence)
+        return False
+
+    @on(Field.Changed)
+    @on(Cycle.Changed)
+    def think_anew(self) -> None:
+        """After a change everything is asked for the first time again."""
+        self._asked = ""
 
     def _show_rows(self, decks: str) -> None:
         most = FEWEST_ROWS if decks == "1" else MOST_ROWS
@@ -129,16 +170,29 @@ class SetupScreen(Screen[NewGame]):
             row.display = number <= most
 
     def action_go(self, way: str) -> None:
-        """An arrow that no field needs for itself."""
-        go(self, way)
+        """An arrow that no field needs for itself: up and down go from row to row, and round."""
+        rows: dict[Widget | None, list[Widget]] = {}
+        for one in self.focus_chain:
+            rows.setdefault(one.parent if isinstance(one.parent, Widget) else None, []).append(one)
+        here = self.focused
+        if here is None or way not in ("up", "down"):
+            go(self, way)
+            return
+        order = list(rows.values())
+        number = next(number for number, row in enumerate(order) if here in row)
+        row = order[(number + TOWARDS[way][1]) % len(order)]
+        middle = here.region.x + here.region.width // 2
+        min(row, key=lambda one: abs(one.region.x + one.region.width // 2 - middle)).focus()
 
     def action_rows(self, way: int) -> None:
         """Scroll the seats."""
         self.query_one("#seats").scroll_relative(y=5 * way)
 
     def action_leave(self) -> None:
-        """No new game."""
-        self.dismiss(None)
+        """No new game; what was typed is given up only if that is asked for twice."""
+        is_untouched = self._all_typed() == self._untouched
+        if is_untouched or self._is_asked_again("leave", GIVEN_UP):
+            self.dismiss(None)
 
     @on(Cycle.Changed, "#decks")
     def seat_more(self, turned: Cycle.Changed) -> None:
@@ -203,7 +257,7 @@ class SetupScreen(Screen[NewGame]):
             self._show_settings()
 
         values = {name: book.parameters[name].parse(text) for name, text in self._settings.items()}
-        self.app.push_screen(ParameterModal(book, values), answer)
+        self.show_over(ParameterModal(book, values), answer)
 
     def _show_settings(self) -> None:
         told = ", ".join(f"{name} = {value}" for name, value in self._settings.items())
@@ -229,8 +283,19 @@ class SetupScreen(Screen[NewGame]):
                 return
         if (fault := self._fault_of_number(len(rows))) is not None:
             self.tell(fault)
-            return
-        self.dismiss(self._game(rows))
+        elif any(row.level is None for row in rows) or self._are_bots_meant():
+            self.dismiss(self._game(rows))
+
+    def _are_bots_meant(self) -> bool:
+        """Whether bots are to play alone; first the row where a person may sit is told."""
+        rows = list(self.query(SeatRow))
+        empty = next((n for n, row in enumerate(rows) if not row.name_typed), 0)
+        who = "no name" if not rows[empty].name_typed else "a bot"
+        sentence = f"Row {empty + 1} has {who}: who plays? Ctrl+S again lets the bots play alone."
+        if self._is_asked_again("deal", sentence):
+            return True
+        rows[empty].field.focus()
+        return False
 
     def _fault_of_number(self, seats: int) -> str | None:
         from magoo_tui.rulebook import load

@@ -4,12 +4,12 @@ from typing import Final
 
 from textual import events
 from textual.geometry import Size
-from textual.screen import Screen
 from textual.strip import Strip
 
 from magoo_tui.tui.canvas import Canvas
 from magoo_tui.tui.lettering import wrap
 from magoo_tui.tui.palette import Palette
+from magoo_tui.tui.screens.leaving import Leaving
 from magoo_tui.tui.widgets.drawn import Drawn
 
 LEAST: Final = Size(80, 24)
@@ -40,7 +40,7 @@ class Sentence(Drawn):
         return canvas.strips()
 
 
-class SmallScreen(Screen[None]):
+class SmallScreen(Leaving[None]):
     """Hides everything, and takes no key but that which ends the program."""
 
     def compose(self) -> list[Sentence]:

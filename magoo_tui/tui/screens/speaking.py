@@ -53,6 +53,12 @@ class Speaking:
         self._screen.action_row.display = False
         self._bar.open(mode, text, prompt)
 
+    def leave(self) -> None:
+        """Close the bar, and forget what stands in it."""
+        if self._bar is not None and self._bar.is_mounted and self._bar.display:
+            self._bar.close()
+            self.closed()
+
     def closed(self) -> None:
         """The bar has gone: the acts stand at the foot again."""
         self._screen.action_row.display = True

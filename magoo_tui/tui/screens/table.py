@@ -14,6 +14,7 @@ from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.actions import Moment
 from magoo_tui.tui.choice import Choice
+from magoo_tui.tui.modals.citing import may_open
 from magoo_tui.tui.screens.acting import Acting
 from magoo_tui.tui.screens.arrows import Arrows
 from magoo_tui.tui.screens.floor import Floor
@@ -22,7 +23,12 @@ from magoo_tui.tui.screens.out_of_turn import OutOfTurn
 from magoo_tui.tui.screens.picking import Picking
 from magoo_tui.tui.screens.speaking import Speaking
 from magoo_tui.tui.sitting import Sitting
-from magoo_tui.tui.telling import of_choice, of_one_card, situation, waiting
+from magoo_tui.tui.telling import (
+    in_place_of_cards,
+    of_choice,
+    of_one_card,
+    situation,
+)
 from magoo_tui.tui.widgets.hand import Hand
 from magoo_tui.tui.widgets.log import Log
 from magoo_tui.tui.widgets.rows import HINT_ROWS, ActionRow, Hint, HintRow, TitleRow
@@ -34,6 +40,8 @@ if TYPE_CHECKING:
 
 SHORTEST: Final = 0.05
 """Seconds that pass at least between two looks at the clock."""
+WHILE_LOOKED_AT: Final = 0.25
+"""Seconds between two looks at the clock while bots wait for somebody who looks at a hand."""
 TALL: Final = 30
 """Rows of the terminal from which the hand has large cards."""
 SMALL_HAND, LARGE_HAND = 6, 7
@@ -47,8 +55,6 @@ class TableScreen(Acting):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
         self.choice = Choice()
-        self.used = ""
-        """The key that was used last."""
         self.out_of_turn = OutOfTurn(self)
         self._laying = Laying(self)
         self._picking = Picking(self)
@@ -104,7 +110,17 @@ class TableScreen(Acting):
 
     def _tick(self) -> None:
         self._timer = None
-        if self.sitting.live is not None and not self.sitting.live.tick():
+        live = self.sitting.live
+        if live is None:
+            return
+        if live.limit_left != 0.0 and self._floor.is_looked_at:
+            self._timer = self.set_timer(WHILE_LOOKED_AT, self._tick)
+        elif not live.tick():
+            self._wait()
+
+    def go_on(self) -> None:
+        """Nobody need be waited for any more."""
+        if not self.has_left:
             self._wait()
 
     def _wait(self) -> None:
@@ -142,8 +158,13 @@ class TableScreen(Acting):
 
     def take_in(self) -> None:
         """See what has changed at the table, and show it."""
+        if self.has_left:
+            return
         self._floor.look()
-        view = self.view = self.sitting.view()
+        before, view = self.view, self.sitting.view()
+        if view.seat != before.seat:
+            self.put_away()
+        self.view = view
         self._situation = situation(view)
         self.choice.take(view)
         self._arrows.go_home()
@@ -152,15 +173,25 @@ class TableScreen(Acting):
         self.table_top.show(view)
         self.log_panel.show(view.log)
         is_dim = not self.moment().is_on_turn or view.must_name_color
-        self.hand.show(view, is_dim=is_dim, waiting=waiting(view))
+        self.hand.show(view, is_dim=is_dim, waiting=self._waiting())
         self.show_choice()
         self._wait()
+
+    def put_away(self) -> None:
+        """Leave nothing half done to the next one: the bar empty and gone, the arrows at home."""
+        self._speaking.leave()
+        self._arrows.go_home()
+
+    def _waiting(self) -> str:
+        """What is to be told while nothing of a hand can be laid here."""
+        people, may_sit = bool(self.sitting.people), self.sitting.may_sit
+        return in_place_of_cards(self.view, has_people=people, may_sit=may_sit)
 
     def show_choice(self) -> None:
         """Tell what is chosen, or else what the card under the cursor is."""
         view, choice = self.view, self.choice
         if not self.moment().is_on_turn or view.must_name_color or choice.card is None:
-            self._show_hint(waiting(view) if view.hand else "")
+            self._show_hint(self._waiting() if view.hand else "")
         elif not choice.chosen:
             index = choice.order[choice.cursor]
             is_drawn = view.drawn == index
@@ -174,6 +205,8 @@ class TableScreen(Acting):
     def _show_hint(
         self, sentence: str, clause: ClauseId | None = None, *, is_refusal: bool = False
     ) -> None:
+        if clause is not None and not may_open(clause):
+            clause = None
         self.hint_row.show(Hint(self._situation, sentence, clause, is_refusal))
         moment = (clause is None, len(self.choice.chosen), self.view)
         self.clause = clause
@@ -195,9 +228,8 @@ class TableScreen(Acting):
 
     def on_key(self, event: events.Key) -> None:
         """Keys of the table, unless they are letters of the bar."""
-        if self._speaking.is_open:
+        if self._speaking.is_open or not self.is_active:
             return
-        self.used = event.key
         if event.key.isdigit() and self._may("nth"):
             self._picking.nth((int(event.key) - 1) % 10)
         elif not self._arrows.press(event) and not self.press(event) and self.sitting.may_sit:

@@ -23,6 +23,9 @@ def palette_of(widget: Widget) -> Palette:
 class Drawn(Widget, can_focus=False):
     """A widget of the Line API: ``draw`` paints it whole, and its rows are kept until changed."""
 
+    ALLOW_SELECT = False
+    """There is no text in a picture: what was dragged over would be copied as its name."""
+
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's own word
         super().__init__(id=id)
         self._strips: list[Strip] | None = None

@@ -58,6 +58,11 @@ def rows_of(line: LogLine, number: int, width: int) -> tuple[Row, ...]:
 class Log(ScrollView, can_focus=False):
     """What happened, line by line. A click on a line opens the rulebook at its clause."""
 
+    ALLOW_SELECT = False
+    """Its rows are painted, and would be copied as its name."""
+
+    DEFAULT_CSS = "Log { scrollbar-gutter: stable; }"
+
     class ClausePicked(Message):
         """The clause of a line is wanted."""
 

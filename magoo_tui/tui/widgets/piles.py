@@ -27,6 +27,7 @@ class Piles:
 
     def __init__(self, view: SeatView, box: Region) -> None:
         self._view = view
+        self._right = box.right
         self.size: CardSize = LARGE if box.height >= LARGE.height + CAPTIONS else SMALL
         pitch = 4 if self.size is LARGE else 3
         card = self.size.width
@@ -68,7 +69,9 @@ class Piles:
             heap = back_strips if view.corner else gap_strips
             canvas.paste(self.corner_x, self.y, heap(size, palette))
             style = palette.strong if view.corner else palette.quiet
-            canvas.put(max(self.corner_x, told + 2), under, f"corner {view.corner}", style)
+            caption = f"corner {view.corner}"
+            at = min(self.corner_x, self._right - len(caption))
+            canvas.put(max(at, told + 2), under, caption, style)
 
     def _tell(self, canvas: Canvas, palette: Palette, row: int) -> int:
         """What is in force, and what runs; returns the cell after what is in force."""

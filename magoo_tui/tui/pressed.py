@@ -1,0 +1,88 @@
+"""Keys that were pressed, and what hides a hand and must not be opened by one of them."""
+
+from time import monotonic
+from typing import Any, Final
+
+from textual import events
+from textual.app import App
+
+DEAF: Final = 0.5
+"""Seconds in which nothing opens a curtain; a key that is held down begins them again."""
+HELD: Final = 0.12
+"""Seconds between two presses of a key that is held down, at most."""
+RECENT: Final = 2.0
+"""Seconds after which a key that was used for something else may still come again by itself."""
+
+
+def sign_of(event: events.Key) -> str:
+    """The key, whether it was shifted or not."""
+    return (event.character or event.key).casefold()
+
+
+class Pressed:
+    """When each key was pressed, on whatever screen."""
+
+    def __init__(self) -> None:
+        self.last = ""
+        """The key that was pressed last."""
+        self._times: dict[str, tuple[float, float | None]] = {}
+
+    def note(self, event: events.Key) -> None:
+        """A key was pressed."""
+        self.last = sign_of(event)
+        before = self._times.get(self.last)
+        self._times[self.last] = (monotonic(), None if before is None else before[0])
+
+    def at(self, sign: str) -> float | None:
+        """When that key was pressed last; None if it never was."""
+        times = self._times.get(sign)
+        return None if times is None else times[0]
+
+    def before(self, sign: str) -> float | None:
+        """When that key was pressed the time before; None if there was no such time."""
+        times = self._times.get(sign)
+        return None if times is None else times[1]
+
+
+def pressed_in(app: App[Any]) -> Pressed:
+    """The keys that were pressed in an app; none where it does not note them."""
+    pressed = getattr(app, "pressed", None)
+    return pressed if isinstance(pressed, Pressed) else Pressed()
+
+
+class Deafness:
+    """Keeps a curtain shut for a moment, and against every key that was in use before it."""
+
+    def __init__(self, pressed: Pressed) -> None:
+        self._pressed = pressed
+        self.begin()
+
+    def begin(self) -> None:
+        """The curtain is seen from now on."""
+        self._since = monotonic()
+        self._until = self._since + DEAF
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the moment is over in which nothing is heard."""
+        return monotonic() >= self._until
+
+    def hears(self, sign: str) -> bool:
+        """Whether a key that was just pressed is heard; one that is held down never is."""
+        now, before = monotonic(), self._pressed.before(sign)
+        if before is not None and now - before < HELD:
+            self._until = now + DEAF
+        return now >= self._until
+
+    def may_open(self, sign: str) -> bool:
+        """Whether a key that was just pressed may open: not by the way, after another use."""
+        now, before = monotonic(), self._pressed.before(sign)
+        if before is not None and before <= self._since and now - before < RECENT:
+            self._until = now + DEAF
+        return self.hears(sign)
+
+    def may_open_now(self) -> bool:
+        """Whether what was just pressed may open: the last key, or a click after the moment."""
+        at = self._pressed.at(self._pressed.last)
+        is_key = at is not None and at > self._since
+        return self.may_open(self._pressed.last) if is_key else self.is_over
