@@ -147,24 +147,24 @@ class Table:
         entries.append(entry)
         if self._views:
             self._views.clear()
-        for told in tuple(self._followers):
-            told()
+        if self._followers:
+            for told in tuple(self._followers):
+                told()
         return None
 
     def _carry_out(self, ruling: Facts) -> tuple[Event[Any], ...]:
         """Apply facts, what laws answer, and all that follows by itself."""
         state, proceed = self._state, self._proceed
-        happened: tuple[Event[Any], ...] = ()
-        facts = ruling
+        law, happened, facts = state.law, [*ruling], ruling
         while True:
             for fact in facts:
                 fact.apply(state)
-            happened = (*happened, *facts)
-            if state.law.hearers:
-                happened = (*happened, *_answers(state, facts))
+            if law.hearers:
+                happened += _answers(state, facts)
             facts = proceed(state)
             if not facts:
-                return happened
+                return tuple(happened)
+            happened += facts
 
     def _fall_back(self) -> None:
         """Take the state back to the last line that counts."""

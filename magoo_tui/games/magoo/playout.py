@@ -49,7 +49,7 @@ def random_move(
     else:
         fitting = _FITTING[color][FACE[pile[-1]]]
         cards = [card for card in hand if card in fitting]
-    if len(pile) > 2 and state.social():
+    if len(pile) > 2 and FACE[pile[-1]] == FACE[pile[-2]] and state.social():
         face = FACE[pile[-1]]
         cards = [card for card in cards if FACE[card] == face]
         if not cards:

@@ -197,8 +197,8 @@ class State:
     def social(self) -> int:
         """Cards in the running Social; 0 where none runs (magoo.am5.1)."""
         pile = self.pile
-        if len(pile) < 3 or FACE[pile[-1]] != FACE[pile[-2]]:
-            return 0
+        if len(pile) < 3 or not FACE[pile[-1]] == FACE[pile[-2]] == FACE[pile[-3]]:
+            return 0  # no parameter makes a Social of fewer than three
         length = self.run()
         if length < self.law.number("social") or self.law.is_suspended("magoo.am5"):
             return 0

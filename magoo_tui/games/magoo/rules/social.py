@@ -24,7 +24,9 @@ _NOTHING_BELOW = ClauseId("magoo.am5.12")
 @enforces("magoo.am5.1", "magoo.am5.2", "magoo.am5.14")
 def achieved(state: State, cards: list[Card]) -> list[Event[Any]]:
     """The fact of a Social, if these cards make one of the run on the pile or lengthen it."""
-    face = FACE[cards[-1]]
+    face, pile = FACE[cards[-1]], state.pile
+    if len(cards) == 1 and (len(pile) < 2 or FACE[pile[-2]] != face):
+        return []  # two alike at most; no parameter makes a Social of fewer than three
     length = 0
     for card in reversed(cards):
         if FACE[card] != face:
