@@ -50,7 +50,8 @@ class Game:
     parse_move: Callable[[tuple[str, ...], Seat, str], Move | Refusal]
     format_move: Callable[[tuple[str, ...], Move], str]
     decide: Callable[[Any, Any], Ruling]
-    proceed: Callable[[Any], Facts]
+    carry_out: Callable[[Any, Facts], tuple[Event[Any], ...]]
+    """Apply facts, what laws answer, and all that follows by itself; gives all that happened."""
     gone: Callable[[Any, Seat], Refusal | None]
     """The refusal of every line of a seat that has left; None while it is at the table."""
     is_foreseeable: Callable[[Move], bool]

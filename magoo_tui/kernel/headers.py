@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import date
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -42,16 +43,7 @@ class Header(Struct, frozen=True):
         text = self.first("Seats")
         if text is None:
             raise NoRecordError("A record needs a field `Seats:`.")
-        names = tuple(name.strip() for name in text.split(",", MOST_NAMES))
-        if len(names) > MOST_NAMES:
-            raise NoRecordError(f"No game has more than {MOST_NAMES} seats.")
-        for number, name in enumerate(names):
-            fault = fault_of_name(name)
-            if fault:
-                raise NoRecordError(fault)
-            if find_seat(names, name) != number:
-                raise NoRecordError(f"Two seats are called {name}.")
-        return names
+        return _parse_names(text)
 
     def seat(self, field: str, default: Seat) -> Seat:
         """The seat that a field names. Raises NoRecordError."""
@@ -86,6 +78,21 @@ class Header(Struct, frozen=True):
                 raise NoRecordError(f"`{field}:` needs a number of at most nine digits.")
             found[seat_named(self.names(), name)] = count
         return found
+
+
+@lru_cache(maxsize=64)
+def _parse_names(text: str) -> tuple[str, ...]:
+    """The names in a field `Seats:`, which is asked for again and again. Raises NoRecordError."""
+    names = tuple(name.strip() for name in text.split(",", MOST_NAMES))
+    if len(names) > MOST_NAMES:
+        raise NoRecordError(f"No game has more than {MOST_NAMES} seats.")
+    for number, name in enumerate(names):
+        fault = fault_of_name(name)
+        if fault:
+            raise NoRecordError(fault)
+        if find_seat(names, name) != number:
+            raise NoRecordError(f"Two seats are called {name}.")
+    return names
 
 
 def pair(field: str, text: str) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.game import Game
 from magoo_tui.kernel.headers import Header
 from magoo_tui.kernel.moves import Move
-from magoo_tui.kernel.rulings import Facts, Refusal
+from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.kernel.views import Limit, LogLine
 from magoo_tui.table.log import Entry, Logs
@@ -38,16 +38,18 @@ class Table:
         """Open a table at its first line. Raises NoRecordError."""
         self.game = game
         self.header = header
-        self._decide, self._proceed = game.decide, game.proceed
+        self._decide, self._carry_out = game.decide, game.carry_out
         self.keeping = keeping
         self.clock: Callable[[], float] | None = None
         """Seconds since the table opened, for lines that do not say when they happen."""
         self._state = game.open_table(header)
         self.names: tuple[str, ...] = header.names()
         self.entries: list[Entry] = []
+        self._latest = 0.0
+        """When the last line was accepted; no line is earlier than the one before it."""
         self._followers: list[Callable[[], None]] = []
         self._views: dict[Seat | None, Any] = {}
-        self._start = self._carry_out(())
+        self._start = self._carry_out(self._state, ())
         self._logs = Logs(game.narrate, self.names, self._start, self.entries)
 
     # ---- asking
@@ -126,45 +128,33 @@ class Table:
 
     def submit_move(self, move: Move, at: float | None = None) -> Refusal | None:
         """Do what a move says: None once it is done and durable, else why it is not."""
-        ruling = self._decide(self._state, move)
+        state, fault = self._state, None
+        ruling = self._decide(state, move)
         if type(ruling) is Refusal:
             return ruling
-        entries, fault = self.entries, None
-        if at is None:
-            at = 0.0 if self.clock is None else self.clock()
-        if entries and at < entries[-1].at:
-            at = entries[-1].at
+        if at is None and self.clock is not None:
+            at = self.clock()
+        if at is None or at < self._latest:
+            at = self._latest
         try:
-            entry = Entry(at, move, self._carry_out(ruling))
+            entry = Entry(at, move, self._carry_out(state, ruling))
             if self.keeping is not None:
-                fault = self.keeping.keep(len(entries) + 1, entry, self.text_of(entry), self._state)
+                number = len(self.entries) + 1
+                fault = self.keeping.keep(number, entry, self.text_of(entry), state)
         except BaseException:
             self._fall_back()
             raise
         if fault is not None:
             self._fall_back()
             return Refusal(HOUSE, fault)
-        entries.append(entry)
+        self.entries.append(entry)
+        self._latest = at
         if self._views:
             self._views.clear()
         if self._followers:
             for told in tuple(self._followers):
                 told()
         return None
-
-    def _carry_out(self, ruling: Facts) -> tuple[Event[Any], ...]:
-        """Apply facts, what laws answer, and all that follows by itself."""
-        state, proceed = self._state, self._proceed
-        law, happened, facts = state.law, [*ruling], ruling
-        while True:
-            for fact in facts:
-                fact.apply(state)
-            if law.hearers:
-                happened += _answers(state, facts)
-            facts = proceed(state)
-            if not facts:
-                return tuple(happened)
-            happened += facts
 
     def _fall_back(self) -> None:
         """Take the state back to the last line that counts."""
@@ -187,6 +177,7 @@ class Table:
         for fact in facts:
             fact.apply(self._state)
         self.entries.append(Entry(at, move, tuple(facts)))
+        self._latest = at
         self._views.clear()
 
     def text_of(self, entry: Entry) -> str:
@@ -221,14 +212,3 @@ class Table:
     def inspect(self) -> Any:
         """The state itself, for the checker of records and for tests; nobody else asks."""
         return self._state
-
-
-def _answers(state: Any, facts: Facts) -> list[Event[Any]]:
-    """What the laws in force answer to facts, lowest number first."""
-    answered: list[Event[Any]] = []
-    for fact in facts:
-        for hearer in state.law.hearers:
-            for answer in hearer.hear(state, fact):
-                answer.apply(state)
-                answered.append(answer)
-    return answered

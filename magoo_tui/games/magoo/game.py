@@ -9,7 +9,7 @@ from magoo_tui.games.magoo.cards import NAME, UNO
 from magoo_tui.games.magoo.narration import narrate
 from magoo_tui.games.magoo.notation import format_move, open_table, parse_move
 from magoo_tui.games.magoo.notation.checks import check
-from magoo_tui.games.magoo.rules import decide, proceed
+from magoo_tui.games.magoo.rules import carry_out, decide
 from magoo_tui.games.magoo.rules.order import gone
 from magoo_tui.games.magoo.rules.taking import loose
 from magoo_tui.games.magoo.state import State
@@ -69,7 +69,7 @@ MAGOO: Final = Game(
     parse_move=parse_move,
     format_move=format_move,
     decide=decide,
-    proceed=proceed,
+    carry_out=carry_out,
     gone=_gone,
     is_foreseeable=lambda move: not isinstance(move, _UNFORESEEN),
     shuffle_wanted=_shuffle_wanted,

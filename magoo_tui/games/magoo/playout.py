@@ -15,13 +15,15 @@ _PLAY = [[moves.Play(seat, cards=(name,)) for name in NAME] for seat in _SEATS]
 _DRAW = [moves.Draw(seat) for seat in _SEATS]
 _PASS = [moves.Pass(seat) for seat in _SEATS]
 _FITTING = {
-    color: {
-        face: frozenset(c for c in range(len(NAME)) if COLOR[c] in (color, None) or FACE[c] == face)
-        for face in set(FACE)
-    }
+    color: [
+        frozenset(
+            Card(c) for c in range(len(NAME)) if COLOR[c] in (color, None) or FACE[c] == FACE[top]
+        )
+        for top in range(len(NAME))
+    ]
     for color in COLORS
 }
-"""By color in force and face in play: the cards that may be laid."""
+"""By color in force and card in play: the cards that may be laid."""
 
 
 def random_move(
@@ -47,8 +49,7 @@ def random_move(
     elif color is None:
         cards = hand
     else:
-        fitting = _FITTING[color][FACE[pile[-1]]]
-        cards = [card for card in hand if card in fitting]
+        cards = [*_FITTING[color][pile[-1]].intersection(hand)]
     if len(pile) > 2 and FACE[pile[-1]] == FACE[pile[-2]] and state.social():
         face = FACE[pile[-1]]
         cards = [card for card in cards if FACE[card] == face]

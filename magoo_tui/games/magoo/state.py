@@ -114,7 +114,7 @@ class State:
 
     def in_count(self) -> int:
         """How many hold cards."""
-        return sum(1 for hand in self.hands if hand)
+        return len(self.hands) - self.hands.count([])
 
     def at_table_from(self, seat: Seat) -> Seat:
         """That seat if it is at the table, else the next one to the left that is."""
@@ -156,17 +156,6 @@ class State:
             and not self.is_shuffle_due
             and assembly.session is None
             and assembly.case is None
-        )
-
-    def is_turn_open(self) -> bool:
-        """Whether whoever has the turn may do any act of play: nothing else is to be done first."""
-        assembly, colors = self.assembly, self.colors
-        return (
-            assembly.session is None
-            and assembly.case is None
-            and not self.is_shuffle_due
-            and self.is_in_round
-            and not (colors and colors[-1] is None and self.must_name_color())
         )
 
     # ---- what lies there

@@ -1,9 +1,9 @@
-"""The rules of Magoo: what turns a move into facts. They read the state and change nothing.
+"""The rules of Magoo: what turns a move into facts. Deciding reads the state and changes nothing.
 
-``decide`` answers a move; ``proceed`` says what follows by itself once its facts are applied.
+``decide`` answers a move; ``carry_out`` applies what it ruled, with all that follows.
 """
 
+from magoo_tui.games.magoo.rules.carrying import carry_out
 from magoo_tui.games.magoo.rules.deciding import decide
-from magoo_tui.games.magoo.rules.proceeding import proceed
 
-__all__ = ["decide", "proceed"]
+__all__ = ["carry_out", "decide"]

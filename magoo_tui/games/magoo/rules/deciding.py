@@ -25,8 +25,17 @@ from magoo_tui.parliament import moves as committee
 
 def decide(state: State, move: Move) -> Ruling:
     """The facts of a move, words included, or the refusal. The state stays as it is."""
-    kind = type(move)
-    if move.seat != state.turn or kind not in TURN_COMMANDS or not state.is_turn_open():
+    kind, assembly = type(move), state.assembly
+    if (
+        move.seat != state.turn
+        or kind not in TURN_COMMANDS
+        or assembly.session is not None
+        or assembly.case is not None
+        or state.is_shuffle_due
+        or not state.is_in_round
+        or not state.colors
+        or state.colors[-1] is None
+    ):  # what is none of these nobody objects to
         refused = objection(state, move)
         if refused is not None:
             return refused

@@ -68,12 +68,13 @@ def not_held(state: State, seat: Seat) -> Refusal:
 @enforces("magoo.uno.16")
 def misses_drawn(state: State, cards: list[Card]) -> Refusal | None:
     """After drawing, only the drawn card, or cards along with it."""
-    if state.has_drawn and state.drawn is not None and state.drawn not in cards:
-        name = NAME[state.drawn]
-        return Refusal(
-            _DRAWN, f"After drawing, only the drawn {name} may go, alone or with others."
-        )
-    return None
+    drawn = state.drawn
+    return None if drawn is None or drawn in cards else _only_drawn(drawn)
+
+
+def _only_drawn(drawn: Card) -> Refusal:
+    name = NAME[drawn]
+    return Refusal(_DRAWN, f"After drawing, only the drawn {name} may go, alone or with others.")
 
 
 @enforces("magoo.uno.34")
@@ -102,45 +103,41 @@ def play(state: State, move: moves.Play) -> Ruling:
     )
 
 
-@enforces("magoo.uno.19")
+@enforces("magoo.uno.13", "magoo.uno.18", "magoo.uno.19", "magoo.uno.20", "magoo.uno.33")
 def play_one(state: State, move: moves.Play, card: Card) -> Ruling:
-    """A single card: a wild has its color named, a debt is answered, a Social is not broken."""
-    if move.color is None and COLOR[card] is None:
-        return Refusal(_COLOR, f"Whoever lays a wild names its color: play {NAME[card]} as red.")
-    owes = _NO_CALLS
-    if len(state.hands[move.seat]) == 2:
-        owes = calls_owed(state, move.seat, 1)
+    """A single card goes by color, by face, or by being a wild, whose color is named."""
+    color, seat, owes = COLOR[card], move.seat, _NO_CALLS
+    is_wild = color is None
+    if is_wild:
+        color = move.color
+        if color is None:
+            return Refusal(
+                _COLOR, f"Whoever lays a wild names its color: play {NAME[card]} as red."
+            )
+    if len(state.hands[seat]) == 2:
+        owes = calls_owed(state, seat, 1)
     if state.debt:
         return answer(state, move, [card], owes)
-    if state.has_drawn and card != state.drawn:
-        objection = misses_drawn(state, [card])
-        if objection is not None:
-            return objection
-    if is_off_social(state, ALONE[card]):
-        return objection_of_social(state)
-    return lay_one(state, move, card, owes)
-
-
-@enforces("magoo.uno.13", "magoo.uno.18", "magoo.uno.20", "magoo.uno.33")
-def lay_one(state: State, move: moves.Play, card: Card, owes: tuple[str, ...]) -> Ruling:
-    """A single card goes by color, by face, or by being a wild."""
-    color, face = COLOR[card], FACE[card]
+    if state.drawn is not None and card != state.drawn:
+        return _only_drawn(state.drawn)
     pile = state.pile
-    is_alike = bool(pile) and face == FACE[pile[-1]]
-    if color is None:
-        color = move.color
-    elif not is_alike and pile and color != state.colors[-1]:
-        return Refusal(_FITS, _misfit(state, card))
-    seat = move.seat
+    if pile and FACE[card] != FACE[pile[-1]]:
+        if is_off_social(state, ALONE[card]):
+            return objection_of_social(state)
+        if not is_wild and color != state.colors[-1]:
+            return Refusal(_FITS, _misfit(state, card))
+    elif pile:
+        return _lay(state, seat, card, color, owes) + achieved(state, [card])
+    return _lay(state, seat, card, color, owes)
+
+
+def _lay(
+    state: State, seat: Seat, card: Card, color: str | None, owes: tuple[str, ...]
+) -> list[Event[Any]]:
+    """The facts of a single card and of its effect."""
     if NUMBER[card] is not None:
-        laid: list[Event[Any]] = [
-            facts.CardsLaid(_SINGLE, seat, ALONE[card], color, "single", ON, owes)
-        ]
-    else:
-        laid = _lay_with_effect(state, seat, card, color, owes)
-    if is_alike:
-        laid += achieved(state, [card])
-    return laid
+        return [facts.CardsLaid(_SINGLE, seat, ALONE[card], color, "single", ON, owes)]
+    return _lay_with_effect(state, seat, card, color, owes)
 
 
 def _lay_with_effect(

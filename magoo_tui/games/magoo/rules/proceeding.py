@@ -3,7 +3,6 @@
 from typing import Any
 
 from magoo_tui.games.magoo import events as facts
-from magoo_tui.games.magoo.cards import MOST_SEATS
 from magoo_tui.games.magoo.rules.bylaws import COMMITTEE
 from magoo_tui.games.magoo.rules.charging import close_charge
 from magoo_tui.games.magoo.rules.pile_on import sent_back_to
@@ -17,8 +16,7 @@ from magoo_tui.kernel.rulings import Facts
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.rulebook.enforcement import enforces
 
-_CAME = [(facts.TurnCame((ClauseId("magoo.uno.12"),), Seat(s)),) for s in range(MOST_SEATS)]
-"""By seat: that its turn has come. A fact is a value, and these are the most common ones."""
+_TURN = (ClauseId("magoo.uno.12"),)
 _NOTHING: tuple[Event[Any], ...] = ()
 
 
@@ -41,8 +39,8 @@ def proceed(state: State) -> Facts:
             if empty > len(state.hands) - 2:
                 return end_round(state)
         if state.passing is not None:
-            came = _CAME[_whose_turn(state, state.passing)]
-            return came if state.passes != OVER else (_skipped(state, state.passing), *came)
+            came = facts.TurnCame(_TURN, _whose_turn(state, state.passing))
+            return [came] if state.passes != OVER else [_skipped(state, state.passing), came]
     assembly = state.assembly
     if assembly.case is not None:
         return close_charge(state)
