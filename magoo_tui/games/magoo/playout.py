@@ -1,9 +1,21 @@
 """Random play, for measuring the engine: any card that may be laid, else a card drawn."""
 
 from collections.abc import Callable
+from functools import cache
 
 from magoo_tui.games.magoo import moves
-from magoo_tui.games.magoo.cards import COLOR, COLORS, FACE, MOST_SEATS, NAME, UNO
+from magoo_tui.games.magoo.cards import (
+    COLOR,
+    COLORS,
+    DRAW_TWO,
+    FACE,
+    MOST_SEATS,
+    NAME,
+    REVERSE,
+    SKIP,
+    UNO,
+    WILD_FOUR,
+)
 from magoo_tui.games.magoo.rules.taking import loose
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.cards import Card, CardName
@@ -14,15 +26,13 @@ _SEATS = [Seat(seat) for seat in range(MOST_SEATS)]
 _PLAY = [[moves.Play(seat, cards=(name,)) for name in NAME] for seat in _SEATS]
 _DRAW = [moves.Draw(seat) for seat in _SEATS]
 _PASS = [moves.Pass(seat) for seat in _SEATS]
-_FITTING = {
-    color: [
-        frozenset(
-            Card(c) for c in range(len(NAME)) if COLOR[c] in (color, None) or FACE[c] == FACE[top]
-        )
-        for top in range(len(NAME))
-    ]
-    for color in COLORS
-}
+_CARDS = [Card(card) for card in range(len(NAME))]
+_ALL = frozenset(_CARDS)
+_ALIKE = [frozenset(card for card in _CARDS if FACE[card] == FACE[top]) for top in _CARDS]
+"""By card in play: the cards of its face."""
+_WILDS = frozenset(card for card in _CARDS if COLOR[card] is None)
+_OF_COLOR = {color: frozenset(c for c in _CARDS if COLOR[c] == color) for color in COLORS}
+_FITTING = {color: [_WILDS | _OF_COLOR[color] | alike for alike in _ALIKE] for color in COLORS}
 """By color in force and card in play: the cards that may be laid."""
 
 
@@ -45,22 +55,31 @@ def random_move(
     if state.has_drawn:
         hand = [state.drawn] if state.drawn is not None else []
     if state.debt:
-        cards = _answers(state, hand)
-    elif color is None:
-        cards = hand
+        fitting = _answers(state.debt_face, color)
     else:
-        cards = [*_FITTING[color][pile[-1]].intersection(hand)]
+        fitting = _ALL if color is None else _FITTING[color][pile[-1]]
     if len(pile) > 2 and FACE[pile[-1]] == FACE[pile[-2]] and state.social():
-        face = FACE[pile[-1]]
-        cards = [card for card in cards if FACE[card] == face]
-        if not cards:
+        fitting &= _ALIKE[pile[-1]]
+        if fitting.isdisjoint(hand):
             return moves.EndSocial(seat)
-    if not cards:
-        return _PASS[seat] if state.has_drawn else _DRAW[seat]
-    card = cards[int(chance() * len(cards))]
-    if COLOR[card] is None:
-        return moves.Play(seat, cards=(NAME[card],), color=COLORS[len(state.draw) & 3])
-    return _PLAY[seat][card]
+    start = int(chance() * len(hand))
+    for card in (*hand[start:], *hand[:start]):
+        if card in fitting:
+            if COLOR[card] is None:
+                return moves.Play(seat, cards=(NAME[card],), color=COLORS[len(state.draw) & 3])
+            return _PLAY[seat][card]
+    return _PASS[seat] if state.has_drawn else _DRAW[seat]
+
+
+@cache
+def _answers(debt_face: str | None, color: str | None) -> frozenset[Card]:
+    """The cards that answer a debt."""
+    faces = {WILD_FOUR, DRAW_TWO} if debt_face == DRAW_TWO else {WILD_FOUR}
+    return frozenset(
+        card
+        for card in _CARDS
+        if FACE[card] in faces or (FACE[card] in (SKIP, REVERSE) and COLOR[card] == color)
+    )
 
 
 def _beside_the_turn(state: State, shuffle: Callable[[list[CardName]], None]) -> Move:
@@ -72,15 +91,3 @@ def _beside_the_turn(state: State, shuffle: Callable[[list[CardName]], None]) ->
         cards = [NAME[card] for card in UNO.pack(state.decks)]
     shuffle(cards)
     return Shuffle(NOBODY, cards=tuple(cards))
-
-
-def _answers(state: State, hand: list[Card]) -> list[Card]:
-    """The cards that answer a debt."""
-    color, upon_two = state.color(), state.debt_face == "D"
-    return [
-        card
-        for card in hand
-        if (face := FACE[card]) == "W4"
-        or (face == "D" and upon_two)
-        or (face in ("S", "R") and COLOR[card] == color)
-    ]
