@@ -11,6 +11,8 @@ class Move(Struct, frozen=True, gc=False):
 
     seat: Seat
     words: tuple[str, ...] = ()
+    at: float | None = None
+    """When it was done, in seconds since the table opened; None where its line does not say."""
 
 
 class Say(Move, frozen=True, gc=False):

@@ -64,7 +64,7 @@ class Live:
 
     def elapsed(self) -> float:
         """Seconds since the table opened; the time it lay closed does not count."""
-        return round(self._clock() - self._opened, 2)
+        return round(self._clock() - self._opened, 3)
 
     def release(self, seat: Seat) -> None:
         """Let a bot rise; its seat is a person's from now on, and what it meant to do is off."""

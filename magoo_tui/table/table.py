@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from msgspec.structs import replace
+
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.clause_id import NOTATION, ClauseId
 from magoo_tui.kernel.events import Event
@@ -63,8 +65,7 @@ class Table:
     def lines_of_finished_rounds(self) -> int:
         """How many lines there are up to the end of the last round that is over; 0 if none is."""
         for number in range(len(self.entries), 0, -1):
-            facts = self.entries[number - 1].facts
-            if any(self.game.result_of(self._state, fact) for fact in facts):
+            if any(map(self.game.ends_round, self.entries[number - 1].facts)):
                 return number
         return 0
 
@@ -129,13 +130,12 @@ class Table:
     def submit_move(self, move: Move, at: float | None = None) -> Refusal | None:
         """Do what a move says: None once it is done and durable, else why it is not."""
         state, fault = self._state, None
+        if at is not None or self.clock is not None or move.at is not None:
+            move = self._timed(move, at)
         ruling = self._decide(state, move)
         if type(ruling) is Refusal:
             return ruling
-        if at is None and self.clock is not None:
-            at = self.clock()
-        if at is None or at < self._latest:
-            at = self._latest
+        at = move.at or self._latest
         try:
             entry = Entry(at, move, self._carry_out(state, ruling))
             if self.keeping is not None:
@@ -155,6 +155,12 @@ class Table:
             for told in tuple(self._followers):
                 told()
         return None
+
+    def _timed(self, move: Move, at: float | None) -> Move:
+        """The move with the moment it is done at, if one is known: never before the last line."""
+        if at is None:
+            at = move.at if self.clock is None else self.clock()
+        return move if at is None else timed(move, max(at, self._latest))
 
     def _fall_back(self) -> None:
         """Take the state back to the last line that counts."""
@@ -176,7 +182,7 @@ class Table:
             raise ValueError(f"a stored line is no line of {self.game.name}: {text}")
         for fact in facts:
             fact.apply(self._state)
-        self.entries.append(Entry(at, move, tuple(facts)))
+        self.entries.append(Entry(at, timed(move, at), tuple(facts)))
         self._latest = at
         self._views.clear()
 
@@ -212,3 +218,8 @@ class Table:
     def inspect(self) -> Any:
         """The state itself, for the checker of records and for tests; nobody else asks."""
         return self._state
+
+
+def timed(move: Move, at: float) -> Move:
+    """A move that says when it was done; at the very opening of the table none does."""
+    return replace(move, at=at) if at else move
