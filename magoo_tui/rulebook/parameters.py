@@ -159,12 +159,13 @@ class ChoiceParameter(Parameter, frozen=True, kw_only=True, tag="choice"):
 
 
 class TextParameter(Parameter, frozen=True, kw_only=True, tag="text"):
-    """A text of the players' own; its length is counted without blanks."""
+    """A text of the players' own; its length is counted without blanks, unless they count too."""
 
     type: ClassVar[str] = "text"
     default: str
     min: Annotated[int, Meta(ge=0)]
     max: int
+    counts_blanks: bool = False
 
     @property
     def initial(self) -> Value:
@@ -172,11 +173,14 @@ class TextParameter(Parameter, frozen=True, kw_only=True, tag="text"):
 
     @property
     def takes(self) -> str:
+        if self.counts_blanks:
+            return f"a text of {self.min} to {self.max} characters"
         return f"a text of {self.min} to {self.max} letters, blanks not counted"
 
     def parse(self, text: str) -> str:
         phrase = _one_line(text)
-        if not self.min <= len(phrase.replace(" ", "")) <= self.max or not phrase.isprintable():
+        counted = phrase if self.counts_blanks else phrase.replace(" ", "")
+        if not self.min <= len(counted) <= self.max or not phrase.isprintable():
             raise self._refusal()
         return phrase
 
