@@ -1,9 +1,10 @@
 """The calls: what must be said, and whether it was heard (magoo.uno.28, magoo.am2.6, am2.7)."""
 
-import re
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
+
+from magoo_tui.parliament import hearing
+from magoo_tui.parliament.hearing import without_repeats
 
 UNO: Final = "Uno"
 _MULTIPLES: Final = (
@@ -17,11 +18,8 @@ _MULTIPLES: Final = (
     "Nonuple",
     "Decuple",
 )
-_WORD = re.compile(r"[^\W_]+")
-_REPEATS = re.compile(r"(.)\1+")
-_MULTIPLE_WORDS: Final = frozenset(_REPEATS.sub(r"\1", word.lower()) for word in _MULTIPLES)
-"""With repeated letters once: however drawn out, another number is never a slip."""
-_SHORTEST_FORGIVEN = 4
+_MULTIPLE_WORDS: Final = frozenset(without_repeats(word.lower()) for word in _MULTIPLES)
+"""However drawn out, another number is never a slip."""
 
 
 def wording(count: int) -> str:
@@ -31,30 +29,11 @@ def wording(count: int) -> str:
     return f"{count}-fold Magoo"
 
 
-@lru_cache(maxsize=1024)
 def is_heard(call: str, spoken: str) -> bool:
     """Whether a spoken text has the call in it, one slip in each longer word forgiven."""
-    wanted = _WORD.findall(call.lower())
-    heard = _WORD.findall(spoken.lower())
-    return any(
-        all(map(_is_word, wanted, heard[start : start + len(wanted)]))
-        for start in range(len(heard) - len(wanted) + 1)
-    )
+    return hearing.is_heard(call, spoken, _MULTIPLE_WORDS)
 
 
 def heard_among(call: str, words: Iterable[str]) -> bool:
     """Whether one of several spoken texts has the call in it."""
-    return any(is_heard(call, spoken) for spoken in words)
-
-
-def _is_word(wanted: str, heard: str) -> bool:
-    if wanted == heard:
-        return True
-    plain, spoken = _REPEATS.sub(r"\1", wanted), _REPEATS.sub(r"\1", heard)
-    if plain == spoken:
-        return True
-    if len(wanted) < _SHORTEST_FORGIVEN or spoken in _MULTIPLE_WORDS:
-        return False
-    from rapidfuzz.distance import OSA  # loaded by the first slip of the tongue, not at the start
-
-    return OSA.distance(wanted, heard) <= 1 or OSA.distance(plain, spoken) <= 1
+    return hearing.heard_among(call, words, _MULTIPLE_WORDS)
