@@ -22,11 +22,22 @@ class LogLine(Struct, frozen=True):
     is_speech: bool = False
 
 
+class Option(Struct, frozen=True):
+    """Something its seat may do now, ready to be submitted."""
+
+    command: str
+    """In notation, its words included: ``play G4 G4 "Double Magoo"``, ``pass KS``."""
+    kind: str
+    """``single`` for one card by itself, a kind of the game's own, or the command's first words."""
+    cards: tuple[CardName, ...] = ()
+
+
 class Limit(Struct, frozen=True):
     """A time that runs: when it is over, ``*: time up`` is due."""
 
     name: str
-    """What it bounds: ``hearing``, ``chair``, ``session``, ``answer`` or ``charge``."""
+    """What it bounds: ``hearing``, ``chair``, ``session``, ``answer``, ``charge``, ``race`` or
+    ``throw``."""
     seconds: int
     starts_anew: bool
     """Whether every accepted line begins it again (an idle session), or only its own beginning."""
@@ -100,6 +111,21 @@ class ChargeView(Struct, frozen=True):
     """Whether it is a catch at a table where words are heard by people, not by the table."""
     is_contested: bool
     vote: VoteView | None
+
+
+class RaceView(Struct, frozen=True):
+    """A race that is run, as everybody sees it."""
+
+    first: Seat | None
+    """Who set it off and has not to follow; None if nobody did."""
+    arrived: tuple[Seat, ...]
+    """In their order."""
+    waits_for: tuple[Seat, ...]
+    """Who has still to come."""
+    throwers: tuple[Seat, ...]
+    """Who throws for the last place, once it is tied."""
+    thrown: tuple[Seat, ...]
+    """Who of them has thrown; what, nobody sees before the last has."""
 
 
 class RulebookView(Struct, frozen=True):

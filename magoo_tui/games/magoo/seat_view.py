@@ -11,8 +11,11 @@ from magoo_tui.kernel.views import (
     CommitteeView,
     Limit,
     LogLine,
+    Option,
     RulebookView,
 )
+
+__all__ = ["Ending", "Option", "PileCard", "Place", "SeatView", "Stage"]
 
 Stage = Literal["between-rounds", "turn", "committee", "vote", "over"]
 
@@ -36,16 +39,6 @@ class PileCard(Struct, frozen=True):
 
     name: CardName
     color: str | None
-
-
-class Option(Struct, frozen=True):
-    """Something its seat may do now, ready to be submitted."""
-
-    command: str
-    """In notation, its words included: ``play G4 G4 "Double Magoo"``."""
-    kind: str
-    """``single``, ``magoo``, ``straight``, ``threesome``, or the command's first word(s)."""
-    cards: tuple[CardName, ...] = ()
 
 
 class Ending(Struct, frozen=True):
