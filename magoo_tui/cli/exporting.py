@@ -1,17 +1,18 @@
 """A kept table as a record: all of it, or only what everybody at the table has heard and seen."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
 from typing import Final
 
 from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.headers import Header
-from magoo_tui.kernel.moves import Shuffle
-from magoo_tui.kernel.seats import NOBODY
+from magoo_tui.kernel.moves import Move
 from magoo_tui.kernel.views import LogLine
 from magoo_tui.table.log import Entry
 from magoo_tui.table.record import format_line, format_record
 from magoo_tui.table.table import Table
+
+FormatMove = Callable[[tuple[str, ...], Move], str]
 
 POSITION_FIELDS: Final = ("Hand", "Discard", "Draw", "Color", "Direction", "Turn", "Corner")
 """Fields of a header that say how a round stands; some of them name cards lying face down."""
@@ -59,17 +60,13 @@ def _running_round(table: Table, finished: int) -> Iterator[str]:
                 yield f"# {name}: {value}"
         yield from _as_comments(told.get(0, ()))
     for number, entry in enumerate(table.entries[finished:], finished + 1):
-        if isinstance(entry.move, Shuffle):
-            command = f"shuffle of {len(entry.move.cards)} cards"
-            yield f"# {format_line(table.names, NOBODY, command, entry.at)}"
-        else:
-            yield f"# {_line(table, entry)}"
+        yield f"# {_line(table, entry, table.game.format_for_all)}"
         yield from _as_comments(told.get(number, ()))
 
 
-def _line(table: Table, entry: Entry) -> str:
-    command = table.game.format_move(table.names, entry.move)
-    return format_line(table.names, entry.move.seat, command, entry.at)
+def _line(table: Table, entry: Entry, format_move: FormatMove | None = None) -> str:
+    command = (format_move or table.game.format_move)(table.names, entry.move)
+    return format_line(table.names, entry.move.seat, command, entry.move.at)
 
 
 def _as_comments(lines: "list[LogLine] | tuple[()]") -> Iterator[str]:

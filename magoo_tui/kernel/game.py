@@ -49,6 +49,8 @@ class Game:
     """The state before the first line. Raises NoRecordError."""
     parse_move: Callable[[tuple[str, ...], Seat, str], Move | Refusal]
     format_move: Callable[[tuple[str, ...], Move], str]
+    format_for_all: Callable[[tuple[str, ...], Move], str]
+    """What everybody at the table learns of a move's command while its round is played."""
     decide: Callable[[Any, Any], Ruling]
     carry_out: Callable[[Any, Facts], tuple[Event[Any], ...]]
     """Apply facts, what laws answer, and all that follows by itself; gives all that happened."""
@@ -65,7 +67,9 @@ class Game:
     limit_of: Callable[[Any], Limit | None]
     view_for: Callable[[Any, Seat | None, int, tuple[LogLine, ...]], Any]
     result_of: Callable[[Any, Event[Any]], RoundResult | None]
-    """The result that a fact brought; None if it ended no round. Asked once it is applied."""
+    """The result that a fact brought; None if it is none. Asked once the fact is applied."""
+    ends_round: Callable[[Event[Any]], bool]
+    """Whether a fact has ended a round, so that nothing dealt before it is a secret any more."""
     stage_of: Callable[[Any], str]
     """The stage, as ``? stage`` names it."""
     narrate: Callable[[tuple[str, ...], Event[Any], Seat | None, int], LogLine | None]

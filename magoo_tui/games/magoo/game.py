@@ -7,7 +7,7 @@ from magoo_tui.games.magoo import events as own
 from magoo_tui.games.magoo import moves
 from magoo_tui.games.magoo.cards import NAME, UNO
 from magoo_tui.games.magoo.narration import narrate
-from magoo_tui.games.magoo.notation import format_move, open_table, parse_move
+from magoo_tui.games.magoo.notation import format_for_all, format_move, open_table, parse_move
 from magoo_tui.games.magoo.notation.checks import check
 from magoo_tui.games.magoo.rules import carry_out, decide
 from magoo_tui.games.magoo.rules.order import gone
@@ -68,6 +68,7 @@ MAGOO: Final = Game(
     open_table=open_table,
     parse_move=parse_move,
     format_move=format_move,
+    format_for_all=format_for_all,
     decide=decide,
     carry_out=carry_out,
     gone=_gone,
@@ -78,6 +79,7 @@ MAGOO: Final = Game(
     limit_of=limit_of,
     view_for=view_for,
     result_of=_result_of,
+    ends_round=lambda fact: isinstance(fact, own.RoundEnded),
     stage_of=State.stage,
     narrate=narrate,
     check=check,

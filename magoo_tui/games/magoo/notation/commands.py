@@ -2,7 +2,7 @@
 
 from magoo_tui.games.magoo import moves
 from magoo_tui.games.magoo.cards import UNO, WILD, parse_color
-from magoo_tui.kernel.moves import Move
+from magoo_tui.kernel.moves import Move, Shuffle
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.parliament.notation import (
@@ -108,6 +108,13 @@ def format_move(names: tuple[str, ...], move: Move) -> str:
     if text is None:
         text = _format_own(names, move)
     return with_words(text, move)
+
+
+def format_for_all(names: tuple[str, ...], move: Move) -> str:
+    """The command as everybody learns of it: all is said openly but the order of a shuffle."""
+    if isinstance(move, Shuffle):
+        return f"shuffle of {len(move.cards)} cards"
+    return format_move(names, move)
 
 
 def _format_own(names: tuple[str, ...], move: Move) -> str:
