@@ -1,7 +1,8 @@
-"""Moves of a committee: from the motion to the adjournment."""
+"""Moves of a committee, from the motion to the adjournment, and the throw that ends a tie."""
 
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.moves import Move
+from magoo_tui.parliament.race import Shape
 
 
 class MoveToConvene(Move, frozen=True, gc=False):
@@ -57,3 +58,9 @@ class Put(Move, frozen=True, gc=False):
 
 class Adjourn(Move, frozen=True, gc=False):
     """Adjourn the session, as the chair."""
+
+
+class Throw(Move, frozen=True, gc=False, kw_only=True):
+    """Throw rock, paper or scissors for the last place of a race."""
+
+    shape: Shape

@@ -24,6 +24,7 @@ from magoo_tui.kernel.numbers import parse_count
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import NOBODY, Seat, find_seat
 from magoo_tui.parliament import moves
+from magoo_tui.parliament.race import SHAPES
 
 _QUOTED_END = re.compile(r'\s*"([^"]*)"\s*$')
 _PLAIN: dict[str, type[Move]] = {
@@ -171,6 +172,15 @@ def _parse_proposal(command: Command) -> Move | Refusal:
     )
 
 
+def parse_throw(command: Command) -> Move | Refusal:
+    """``throw rock|paper|scissors``, of the games that know races."""
+    word = " ".join(command.words[1:]).lower()
+    for shape in SHAPES:
+        if word == shape:
+            return moves.Throw(command.seat, command.quoted, shape=shape)
+    return not_understood("Shapes to throw are rock, paper and scissors.")
+
+
 def format_shared(names: tuple[str, ...], move: Move) -> str | None:
     """The command of a move that every game shares; None if it is none of these."""
     if type(move) in _NAME_OF_PLAIN:
@@ -186,6 +196,8 @@ def format_shared(names: tuple[str, ...], move: Move) -> str | None:
             return " ".join(("shuffle", *cards))
         case TimeUp():
             return "time up"
+        case moves.Throw(shape=shape):
+            return f"throw {shape}"
     return _format_proposal(move)
 
 

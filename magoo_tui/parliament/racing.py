@@ -1,0 +1,85 @@
+"""Facts of a race: it begins, people arrive, tie and throw, and it is over."""
+
+from typing import Final, Protocol
+
+from magoo_tui.kernel.events import Event
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.parliament.race import Arrival, Race, Shape
+
+
+class Racing(Protocol):
+    """A game's state, as far as its races look at it."""
+
+    race: Race | None
+
+
+def _race(state: Racing) -> Race:
+    if state.race is None:
+        raise LookupError("no race is run")
+    return state.race
+
+
+class RaceBegun(Event[Racing], frozen=True, gc=False, tag="race-begun"):
+    """Everybody named here has to do the same now."""
+
+    seats: tuple[Seat, ...]
+
+    def apply(self, state: Racing) -> None:
+        state.race = Race(list(self.seats))
+
+
+class Arrived(Event[Racing], frozen=True, gc=False, tag="arrived"):
+    """Somebody has done what the race asks for."""
+
+    seat: Seat
+    at: float | None
+
+    def apply(self, state: Racing) -> None:
+        race = _race(state)
+        race.waited_for.remove(self.seat)
+        race.arrivals.append(Arrival(self.seat, self.at))
+
+
+class RaceTied(Event[Racing], frozen=True, gc=False, tag="race-tied"):
+    """Several came last together, or a throw has left several: these throw for the last place."""
+
+    seats: tuple[Seat, ...]
+
+    def apply(self, state: Racing) -> None:
+        race = _race(state)
+        race.throwers = self.seats
+        race.throws.clear()
+
+
+class Thrown(Event[Racing], frozen=True, gc=False, tag="thrown"):
+    """Somebody has thrown a shape that nobody sees yet."""
+
+    seat: Seat
+    shape: Shape
+
+    def apply(self, state: Racing) -> None:
+        _race(state).throws[self.seat] = self.shape
+
+
+class ThrowsShown(Event[Racing], frozen=True, gc=False, tag="throws-shown"):
+    """All have thrown, and all shapes are seen."""
+
+    throws: tuple[tuple[Seat, Shape], ...]
+    losers: tuple[Seat, ...]
+    """Whoever is still in question: one is last, several throw again."""
+
+    def apply(self, state: Racing) -> None:
+        _race(state).throws.clear()
+
+
+class RaceOver(Event[Racing], frozen=True, gc=False, tag="race-over"):
+    """The race is over; whoever came last is named here, several where they are last together."""
+
+    last: tuple[Seat, ...]
+
+    def apply(self, state: Racing) -> None:
+        state.race = None
+
+
+KINDS: Final = (RaceBegun, Arrived, RaceTied, Thrown, ThrowsShown, RaceOver)
+"""Every kind of fact of a race."""
