@@ -41,7 +41,13 @@ def _magoo() -> RandomMove:
     return random_move
 
 
-PLAYOUTS: Final[dict[str, Callable[[], RandomMove]]] = {"magoo": _magoo}
+def _magarac() -> RandomMove:
+    from magoo_tui.games.magarac.playout import random_move
+
+    return random_move
+
+
+PLAYOUTS: Final[dict[str, Callable[[], RandomMove]]] = {"magoo": _magoo, "magarac": _magarac}
 """How each game is played at random."""
 
 

@@ -13,7 +13,13 @@ def _magoo() -> Game:
     return MAGOO
 
 
-GAMES: Final[dict[str, Callable[[], Game]]] = {"magoo": _magoo}
+def _magarac() -> Game:
+    from magoo_tui.games.magarac.game import MAGARAC
+
+    return MAGARAC
+
+
+GAMES: Final[dict[str, Callable[[], Game]]] = {"magoo": _magoo, "magarac": _magarac}
 """Every game by its name in records. A game is loaded when it is first asked for."""
 
 

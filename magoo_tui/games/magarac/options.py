@@ -1,0 +1,73 @@
+"""What a seat may do now, ready to be submitted: everything but speech, proposals and charges."""
+
+from collections.abc import Iterator
+
+from magoo_tui.games.magarac import moves
+from magoo_tui.games.magarac.cards import NAME, WORD
+from magoo_tui.games.magarac.notation.commands import format_move
+from magoo_tui.games.magarac.rules import decide
+from magoo_tui.games.magarac.rules.slapping import must_shout
+from magoo_tui.games.magarac.state import State
+from magoo_tui.kernel.cards import CardName
+from magoo_tui.kernel.moves import Admit, Contest, Leave, Move, Say, Vote
+from magoo_tui.kernel.rulings import Refusal
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.kernel.views import Option
+from magoo_tui.parliament import moves as committee
+from magoo_tui.parliament.race import SHAPES
+
+
+def options_for(state: State, seat: Seat) -> tuple[Option, ...]:
+    """The options of one seat; none of them is refused."""
+    if seat in state.gone:
+        return ()
+    return tuple(
+        Option(format_move(state.names, move), _kind(move), _cards(move))
+        for move in _moves(state, seat)
+        if type(decide(state, move)) is not Refusal
+    )
+
+
+def fitting(state: State, seat: Seat) -> frozenset[CardName]:
+    """The cards of a hand that may be passed now."""
+    if seat != state.turn or not state.is_turn_open():
+        return frozenset()
+    return frozenset(NAME[card] for card in state.hands[seat] if card != state.refused)
+
+
+def _kind(move: Move) -> str:
+    match move:
+        case moves.Pass():
+            return "single"
+        case Vote(aye=aye):
+            return "aye" if aye else "nay"
+    return format_move((), move).partition(' "')[0]
+
+
+def _cards(move: Move) -> tuple[CardName, ...]:
+    return (move.card,) if isinstance(move, moves.Pass) else ()
+
+
+def _moves(state: State, seat: Seat) -> Iterator[Move]:
+    if seat == state.turn and state.is_turn_open():
+        yield from (moves.Pass(seat, card=NAME[card]) for card in state.hands[seat])
+    yield from _of_play(state, seat)
+    yield from (Admit(seat), Contest(seat), Vote(seat, aye=True), Vote(seat, aye=False))
+    yield from (committee.SecondMotion(seat), committee.Withdraw(seat), committee.Put(seat))
+    yield from (committee.Adjourn(seat), moves.NextRound(seat), committee.MoveToConvene(seat))
+    yield Leave(seat)
+
+
+def _of_play(state: State, seat: Seat) -> Iterator[Move]:
+    race = state.race
+    if race is None:
+        yield moves.Slap(seat)
+        yield from (moves.Reveal(seat), moves.Ready(seat))
+        yield from (moves.Accept(seat), moves.Refuse(seat))
+        return
+    words = (WORD.capitalize(),) if must_shout(state) and seat not in state.shouted else ()
+    if seat in race.waited_for and seat in state.followed:
+        yield Say(seat, words)
+    elif seat in race.waited_for:
+        yield moves.Slap(seat, words)
+    yield from (committee.Throw(seat, shape=shape) for shape in SHAPES)
