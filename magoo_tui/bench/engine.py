@@ -13,6 +13,7 @@ from magoo_tui.bench.yardstick import million_steps_per_s
 from magoo_tui.games import GAMES
 from magoo_tui.kernel.game import Game
 from magoo_tui.kernel.headers import Header
+from magoo_tui.rulebook import load
 from magoo_tui.table.table import Table
 
 SLICES: Final = 5
@@ -82,7 +83,8 @@ class _Playing:
         self._game = game
         self._random_move = random_move
         names = ", ".join(f"Seat {number}" for number in range(1, seats + 1))
-        self._header = Header((("Game", game.name), ("Seats", names), ("Decks", _decks(seats))))
+        decks = load(game.name).title_page.seats.decks_for(seats)
+        self._header = Header((("Game", game.name), ("Seats", names), ("Decks", str(decks))))
         self._chance = chance
         self._table = Table(game, self._header)
 
@@ -112,7 +114,3 @@ class _Playing:
     def _shuffle(self, cards: list[Any]) -> None:
         chance = self._chance.random
         cards.sort(key=lambda _: chance())
-
-
-def _decks(seats: int) -> str:
-    return "1" if seats <= 10 else "2"

@@ -102,7 +102,7 @@ def demo(
 
     directory = options.house_directory(ctx, house)
     drawing = options.drawing(theme, ascii_, no_motion, is_plain=plain)
-    seated = seating.demo(options.known_game(game), seats, speed, 1 if seats <= 10 else 2)
+    seated = seating.demo(options.known_game(game), seats, speed)
     sit_down(seated, directory, drawing, plain=plain)
 
 

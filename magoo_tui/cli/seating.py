@@ -19,6 +19,7 @@ from magoo_tui.cli.reading import play, read_record
 from magoo_tui.games import GAMES
 from magoo_tui.kernel.headers import Header
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.rulebook import load
 from magoo_tui.store.deeds import PersonSeated
 from magoo_tui.store.errors import StoreError
 from magoo_tui.store.house import House
@@ -123,9 +124,9 @@ def _given_back(kept: KeptTable, begun_in: House | None = None) -> Iterator[None
         raise
 
 
-def demo(game: str, seats: int, speed: float, decks: int = 1) -> Seated:
+def demo(game: str, seats: int, speed: float) -> Seated:
     """A table of bots alone, kept nowhere. Raises NoRecordError and ValueError."""
-    names = bot_names(seats)
+    names, decks = bot_names(seats), load(game).title_page.seats.decks_for(seats)
     fields = (("Game", game), ("Seats", ", ".join(names)), ("Decks", str(decks)))
     table = Table(GAMES[game](), Header(fields))
     levels: dict[Seat, Level] = {Seat(seat): LEVELS[seat % len(LEVELS)] for seat in range(seats)}

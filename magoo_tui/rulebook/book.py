@@ -25,6 +25,10 @@ class SeatRange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         most = self.max if decks == 1 else self.max_with_two_decks or self.max
         return self.min <= seats <= most
 
+    def decks_for(self, seats: int) -> int:
+        """How many decks so many play with: a second one only where the first seats too few."""
+        return 1 if seats <= self.max or self.max_with_two_decks is None else 2
+
 
 class TitlePage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What stands before the first section: names, origin, the game in short, who may play."""
