@@ -1,27 +1,37 @@
-"""Rulebook, code and tests agree: each clause is enforced somewhere and tried somewhere."""
+"""Rulebook, code and tests of a game agree: each clause is enforced and tried somewhere."""
 
 import importlib
 import pkgutil
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-import magoo_tui.games.magoo
 import magoo_tui.parliament
+from magoo_tui.games import GAMES
 from magoo_tui.rulebook import load
 from magoo_tui.rulebook.enforcement import CLAUSES
 
-TESTS = Path(__file__).parents[2]
-CLAUSE = re.compile(r"magoo\.[a-z]+\d*\.\d+")
+TESTS = Path(__file__).parents[1]
 TAG = re.compile(r"mark\.clause\(([^)]*)\)")
-BOOK = load("magoo")
+
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def marks() -> Iterator[str]:
-    """Every clause that something in the code is marked to enforce."""
-    for package in (magoo_tui.games.magoo, magoo_tui.parliament):
+def pattern(game: str) -> re.Pattern[str]:
+    return re.compile(rf"{load(game).title_page.prefix}\.[a-z]+\d*\.\d+")
+
+
+def packages(game: str) -> tuple[ModuleType, ...]:
+    return importlib.import_module(f"magoo_tui.games.{game}"), magoo_tui.parliament
+
+
+def marks(game: str) -> Iterator[str]:
+    """Every clause of a game that something in the code is marked to enforce."""
+    for package in packages(game):
         for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             for thing in vars(importlib.import_module(found.name)).values():
                 owned = [*vars(thing).values()] if isinstance(thing, type) else []
@@ -31,48 +41,61 @@ def marks() -> Iterator[str]:
                         yield from clauses
 
 
-def named_by_records() -> set[str]:
-    named: set[str] = set()
-    for record in (TESTS / "records" / "magoo").glob("*.magoo"):
-        head, _, _ = record.read_text(encoding="utf-8").partition("\n")
-        named.update(CLAUSE.findall(head.partition(": ")[0]))
-    return named
+def records(game: str) -> list[str]:
+    files = sorted((TESTS / "records" / game).glob("*.magoo"))
+    return [file.read_text(encoding="utf-8") for file in files]
 
 
-def named_by_tests() -> set[str]:
+@cache
+def named_by_records(game: str) -> frozenset[str]:
+    heads = [text.partition("\n")[0].partition(": ")[0] for text in records(game)]
+    return frozenset(clause for head in heads for clause in pattern(game).findall(head))
+
+
+@cache
+def named_by_tests(game: str) -> frozenset[str]:
     texts = (file.read_text(encoding="utf-8") for file in TESTS.rglob("test_*.py"))
-    return {clause for text in texts for tag in TAG.findall(text) for clause in CLAUSE.findall(tag)}
+    tags = [tag for text in texts for tag in TAG.findall(text)]
+    return frozenset(clause for tag in tags for clause in pattern(game).findall(tag))
 
 
-def test_every_enforced_clause_is_enforced_somewhere() -> None:
-    enforced = {clause.id for clause in BOOK.clauses.values() if clause.kind == "enforced"}
-    assert enforced - set(marks()) == set()
+@every_game
+def test_every_enforced_clause_is_enforced_somewhere(game: str) -> None:
+    clauses = load(game).clauses.values()
+    enforced = {clause.id for clause in clauses if clause.kind == "enforced"}
+    assert enforced - set(marks(game)) == set()
 
 
-def test_nothing_is_marked_with_a_clause_that_the_table_does_not_enforce() -> None:
-    for clause in set(marks()):
-        assert BOOK.clause(clause).kind == "enforced", clause
+@every_game
+def test_nothing_is_marked_with_a_clause_that_the_table_does_not_enforce(game: str) -> None:
+    for clause in set(marks(game)):
+        assert load(game).clause(clause).kind == "enforced", clause
 
 
-@pytest.mark.parametrize("clause", BOOK.clauses)
-def test_every_clause_is_tried(clause: str) -> None:
-    assert clause in named_by_records() | named_by_tests()
+@pytest.mark.parametrize(
+    ("game", "clause"), [(game, clause) for game in GAMES for clause in load(game).clauses]
+)
+def test_every_clause_is_tried(game: str, clause: str) -> None:
+    assert clause in named_by_records(game) | named_by_tests(game)
 
 
-def test_records_and_tests_name_no_clause_that_does_not_exist() -> None:
-    assert named_by_records() | named_by_tests() <= set(BOOK.clauses)
+@every_game
+def test_records_and_tests_name_no_clause_that_does_not_exist(game: str) -> None:
+    assert named_by_records(game) | named_by_tests(game) <= set(load(game).clauses)
 
 
-def test_every_record_says_first_what_it_is_about() -> None:
-    for record in (TESTS / "records" / "magoo").glob("*.magoo"):
-        head, _, _ = record.read_text(encoding="utf-8").partition("\n")
-        assert re.fullmatch(r"# magoo\.[a-z0-9. ]+: .+", head), record.name
+@every_game
+def test_every_record_says_first_what_it_is_about(game: str) -> None:
+    prefix = load(game).title_page.prefix
+    for text in records(game):
+        head, _, _ = text.partition("\n")
+        assert re.fullmatch(rf"# {prefix}\.[a-z0-9. ]+: .+", head), head
 
 
-def test_every_parameter_is_set_to_something_else_in_a_record() -> None:
-    records = (TESTS / "records" / "magoo").glob("*.magoo")
-    texts = [record.read_text(encoding="utf-8") for record in records]
-    for name, parameter in BOOK.parameters.items():
+@every_game
+def test_every_parameter_is_set_to_something_else_in_a_record(game: str) -> None:
+    texts = records(game)
+    for name, parameter in load(game).parameters.items():
         values = {
             v for text in texts for v in re.findall(rf"^Set: {name} = (.+)$", text, re.MULTILINE)
         }

@@ -1,15 +1,18 @@
-"""Every record of Magoo is played through the rules, and each of its checks holds."""
+"""Every record of every game is played through the rules, and each of its checks holds."""
 
 from pathlib import Path
 
 import pytest
 
+from magoo_tui.games import GAMES
 from magoo_tui.table.check import check_file
 
-RECORDS = sorted((Path(__file__).parents[2] / "records" / "magoo").glob("*.magoo"))
+FOLDER = Path(__file__).parents[1] / "records"
+RECORDS = sorted(FOLDER.glob("*/*.magoo"))
+FEWEST = {"magoo": 120, "magarac": 45}
 
 
-@pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.stem)
+@pytest.mark.parametrize("record", RECORDS, ids=lambda one: f"{one.parent.name}/{one.stem}")
 def test_a_record_holds(record: Path) -> None:
     report = check_file(record)
     told = [f"{record.name}:{one.number}: {one.expected}, {one.found}" for one in report.failures]
@@ -17,5 +20,7 @@ def test_a_record_holds(record: Path) -> None:
     assert report.checks > 0
 
 
-def test_there_are_records() -> None:
-    assert len(RECORDS) >= 120
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_records(game: str) -> None:
+    records = [record for record in RECORDS if record.parent.name == game]
+    assert len(records) >= FEWEST[game]

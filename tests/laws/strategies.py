@@ -1,9 +1,11 @@
 """Tables to hold the laws to: what each game brings along, and how any of them is driven."""
 
+import importlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import accumulate, cycle
 from random import Random
 from typing import Any
 
@@ -18,6 +20,9 @@ from magoo_tui.kernel.moves import Move
 from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.table.record import format_header, parse_record
 from magoo_tui.table.table import Table
+
+STEPS = (0.04, 0.05, 0.7)
+"""Seconds between two tries, over and over: some of them are close enough to be a tie."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -51,9 +56,8 @@ class Material:
 @cache
 def material(name: str) -> Material:
     """What the game of that name brings along."""
-    from tests.laws import magoo_tables
-
-    return {"magoo": magoo_tables.MATERIAL}[name]
+    brought: Material = importlib.import_module(f"tests.laws.{name}_tables").MATERIAL
+    return brought
 
 
 def game_of(name: str) -> Game:
@@ -79,8 +83,10 @@ class Drive:
         return f"{format_header(self.header)}{self.numbers}"
 
     def table(self) -> Table:
-        """The table before its first line."""
-        return Table(self.game, self.header)
+        """The table before its first line; its clock goes on by uneven steps, try by try."""
+        table, times = Table(self.game, self.header), accumulate(cycle(STEPS))
+        table.clock = lambda: round(next(times), 2)
+        return table
 
     def tries(self, table: Table) -> Iterator[tuple[Seat, str]]:
         """Lines to try, each chosen once the one before has been tried."""

@@ -21,7 +21,7 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.table.check import check_record, table_of
 from magoo_tui.table.keeping import Facts
 from magoo_tui.table.log import Entry, Logs
-from magoo_tui.table.record import format_record, parse_record, split_line
+from magoo_tui.table.record import format_line, format_record, parse_record, split_line
 from magoo_tui.table.table import HOUSE, Table
 from tests.laws.strategies import Drive, drives, facts_of, game_of, material, seeded_drive
 
@@ -29,7 +29,12 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 
 def text_of(table: Table) -> str:
-    return format_record(table.header, (table.text_of(entry) for entry in table.entries))
+    return format_record(table.header, (line_of(table, entry) for entry in table.entries))
+
+
+def line_of(table: Table, entry: Entry) -> str:
+    command = table.game.format_move(table.names, entry.move)
+    return format_line(table.names, entry.move.seat, command, entry.move.at)
 
 
 @every_game
@@ -81,7 +86,7 @@ def test_a_table_is_rebuilt_from_its_lines(name: str, data: st.DataObject) -> No
     for line in record.lines:
         parted = split_line(again.names, line.text)
         assert parted is not None
-        assert again.submit(*parted) is None
+        assert again.submit(*parted, line.at) is None
     assert again.inspect() == table.inspect()
     assert facts_of(again) == facts_of(table)
     for seat in (None, *map(Seat, range(len(table.names)))):
