@@ -35,10 +35,13 @@ def random_move(
     if seat is None or state.race is not None or state.is_as_dealt or state.is_travelling:
         return _beside_the_turn(state, chance, shuffle)
     hand = state.hands[seat]
-    rank = RANK[hand[-1]]
-    if rank and sum(RANK[card] == rank for card in hand) == FOUR:
+    ranks = [RANK[card] for card in hand]
+    if ranks.count(ranks[-1]) == FOUR:
         return _SLAP[seat]
-    return _PASS[seat][hand[int(chance() * len(hand))]]
+    at = int(chance() * len(hand))
+    if ranks.count(ranks[at]) > 1:  # with many seats pairs have to last, or no hand would end
+        at = int(chance() * len(hand))
+    return _PASS[seat][hand[at]]
 
 
 def _beside_the_turn(
@@ -61,6 +64,8 @@ def _beside_the_turn(
         if four_alike(state.hands[holder]) and TRAVELLER not in state.hands[holder]:
             return _SLAP[holder]
     cards_left = [card for card in state.hands[seat] if card != state.refused]
+    ranks = [RANK[card] for card in cards_left]
+    cards_left = [card for card in cards_left if ranks.count(RANK[card]) == 1] or cards_left
     return _PASS[seat][cards_left[int(chance() * len(cards_left))]]
 
 

@@ -1,5 +1,7 @@
 """The view made for one seat: the only thing about a table that leaves it (magarac.setup.7)."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from magoo_tui.games.magarac.cards import NAME, TRAVELLER
@@ -34,41 +36,55 @@ def view_for(state: State, seat: Seat | None, revision: int, log: Log) -> SeatVi
     return SeatView(
         seat=seat,
         revision=revision,
-        stage=state.stage(),
-        is_dealt=any(state.hands),
-        is_shuffle_due=state.is_round_called,
-        round_number=state.round_number,
-        places=_places(state),
-        dealer=state.acting_dealer(),
-        host=state.at_table_from(state.host),
-        chair=state.chair(),
-        turn=state.turn,
-        floor=floor(state),
-        is_aloud=state.is_aloud,
-        must_shout=must_shout(state),
-        is_travelling=state.is_travelling if state.is_in_hand else is_travelling(state),
         hand=tuple(NAME[card] for card in hand),
         fits=_fits(state, seat),
         received=_place_of(hand, state.received),
         offered=_place_of(hand, state.offered),
-        offer=_offer(state),
-        is_second_card=state.refused is not None,
-        misled_by=state.misled_by,
-        race=race_view(state),
-        opened=_opened(state),
-        motion=state.assembly.motion,
-        committee=committee_view(state, load("magarac")),
-        charge=_charge(state),
-        charges_noted=len(state.complaints),
-        forfeit=str(state.law.values["forfeit"]),
-        forfeit_proposal=_forfeit(state),
-        ending=_ending(state),
-        losers=state.losers,
-        law=law_view(state.law),
-        limit=limit_of(state),
         options=options_for(state, seat) if seat is not None else (),
         log=log,
+        **_open_to_all(state),
+        **_people(state),
     )
+
+
+def _open_to_all(state: State) -> dict[str, Any]:
+    """The fields of every view that tell of the hand being played."""
+    return {
+        "stage": state.stage(),
+        "is_dealt": any(state.hands),
+        "is_shuffle_due": state.is_round_called,
+        "round_number": state.round_number,
+        "places": _places(state),
+        "dealer": state.acting_dealer(),
+        "turn": state.turn,
+        "floor": floor(state),
+        "is_aloud": state.is_aloud,
+        "must_shout": must_shout(state),
+        "is_travelling": state.is_travelling if state.is_in_hand else is_travelling(state),
+        "offer": _offer(state),
+        "is_second_card": state.refused is not None,
+        "misled_by": state.misled_by,
+        "race": race_view(state),
+        "opened": _opened(state),
+        "ending": _ending(state),
+        "losers": state.losers,
+        "limit": limit_of(state),
+    }
+
+
+def _people(state: State) -> dict[str, Any]:
+    """The fields of every view that tell what the people have agreed on, or are about to."""
+    return {
+        "host": state.at_table_from(state.host),
+        "chair": state.chair(),
+        "motion": state.assembly.motion,
+        "committee": committee_view(state, load("magarac")),
+        "charge": _charge(state),
+        "charges_noted": len(state.complaints),
+        "forfeit": str(state.law.values["forfeit"]),
+        "forfeit_proposal": _forfeit(state),
+        "law": law_view(state.law),
+    }
 
 
 def floor(state: State) -> tuple[Seat, ...]:

@@ -1,0 +1,249 @@
+"""What Magarac brings along to be held to the laws: headers, commands, moves, who knows what."""
+
+import copy
+from collections import Counter
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+from hypothesis import strategies as st
+
+from magoo_tui.games.magarac import events as facts
+from magoo_tui.games.magarac import moves
+from magoo_tui.games.magarac.cards import DECK, NAME, TRAVELLER, pack_in_use
+from magoo_tui.games.magarac.state import State
+from magoo_tui.kernel import moves as shared
+from magoo_tui.kernel.cards import Card
+from magoo_tui.kernel.clause_id import ClauseId
+from magoo_tui.kernel.events import Event
+from magoo_tui.kernel.moves import Move
+from magoo_tui.kernel.seats import NOBODY, Seat
+from magoo_tui.parliament import moves as committee
+from magoo_tui.parliament.race import SHAPES
+from magoo_tui.table.table import Table
+from tests.laws.strategies import Material, facts_of
+
+PEOPLE = ("Ann", "Bo", "Cy", "Di", "Ed")
+SETTINGS = (
+    "Set: false_slap = nothing",
+    "Set: shout = said",
+    "Set: late = nobody",
+    "Set: tie_window = 1",
+    "Set: charge = letter",
+    "Set: travelling_card = yes",
+    "Set: committee = never",
+    "Set: forfeit = bray",
+    "Speech: aloud",
+    "Suspended: magarac.play.15",
+    "Suspended: magarac.end.3",
+    "Letters: Ann = MAGARA",
+    "Letters: Bo = MAGA",
+    "Law: Nobody hums.",
+    "Law: The dealer is greeted.",
+)
+
+
+def _dealt(seats: int, dealer: int, settings: list[str]) -> str:
+    lines = ["Game: magarac", f"Seats: {', '.join(PEOPLE[:seats])}"]
+    return "\n".join([*lines, f"Dealer: {PEOPLE[dealer % seats]}", *settings, "", ""])
+
+
+def _position(seed: int, seats: int, settings: list[str]) -> str:
+    """A hand in progress: nearly sorted, so that many hold three or four alike."""
+    chance, names = Random(seed), PEOPLE[:seats]
+    travels = "Set: travelling_card = yes" in settings
+    cards = [NAME[card] for card in pack_in_use(seats, is_travelling=travels)]
+    for _ in range(chance.randrange(5)):
+        one, other = chance.randrange(len(cards)), chance.randrange(len(cards))
+        cards[one], cards[other] = cards[other], cards[one]
+    turn = chance.randrange(seats)
+    lines = ["Game: magarac", f"Seats: {', '.join(names)}", f"Turn: {names[turn]}", *settings]
+    starter = 1
+    for seat, name in enumerate(names):
+        count = (3 if seat == starter and not travels else 4) + (seat == turn)
+        lines.append(f"Hand: {name} = {' '.join(cards.pop() for _ in range(count))}")
+    return "\n".join([*lines, "", ""])
+
+
+_settings = st.lists(st.sampled_from(SETTINGS), max_size=4, unique=True)
+HEADERS = st.one_of(
+    st.builds(_dealt, st.integers(3, 5), st.integers(0, 4), _settings),
+    st.builds(_position, st.integers(0, 2**16), st.integers(3, 5), _settings),
+)
+
+
+def _header(chance: Random) -> str:
+    seats, chosen = chance.randrange(3, 6), chance.sample(SETTINGS, chance.randrange(5))
+    if chance.random() < 0.5:
+        return _dealt(seats, chance.randrange(5), chosen)
+    return _position(chance.randrange(2**16), seats, chosen)
+
+
+_PROPOSED = (
+    'propose "Nobody hums."',
+    "propose repeal 1",
+    "propose suspend magarac.play.15",
+    "propose suspend magarac.play.2",
+    "propose restore magarac.play.15",
+    "propose set slap_time = 3",
+    "propose set travelling_card = yes",
+    "propose set forfeit = dance",
+    "propose set tie_window = 9",
+)
+_ASSEMBLING = (
+    "propose set forfeit = dance",
+    "move to convene",
+    "second",
+    "second",
+    "second",
+    "withdraw",
+)
+_TYPED = (
+    'say "Magarac"',
+    'say "it is going to rain"',
+    'slap "Magarac"',
+    "slap",
+    "slap",
+    "move to convene",
+    "second",
+    "withdraw",
+    "adjourn",
+    "contest",
+    "accept",
+    "refuse",
+    "reveal",
+    "ready",
+    "throw rock",
+    "next round",
+    "pass",
+    "dance",
+)
+
+
+def _commands(table: Table, seat: Seat, chance: Random) -> str:
+    view, roll = table.view(seat), chance.random()
+    if view.committee is not None and roll < 0.8:
+        return chance.choice((*_PROPOSED, "put", "put", "put", "aye", "aye", "nay"))
+    if view.forfeit_proposal is not None and roll < 0.8:
+        return chance.choice(("aye", "aye", "aye", "aye", "nay"))
+    if view.stage == "between-rounds" and roll < 0.5:
+        return chance.choice(_ASSEMBLING)
+    if roll < 0.1:
+        return f'charge {chance.choice(table.names)} "humming"'
+    if roll < 0.3:
+        return f"pass {chance.choice(DECK.kinds)}"
+    return chance.choice(_TYPED)
+
+
+def _cards(state: State) -> Counter[Card]:
+    return Counter(card for hand in state.hands for card in hand)
+
+
+def _gathers(fact: Event[Any]) -> bool:
+    return isinstance(fact, facts.HandCalled | facts.Dealt)
+
+
+# ---- who knows what
+
+
+def _since_the_deal(table: Table) -> list[Event[Any]]:
+    happened = facts_of(table)
+    for index in reversed(range(len(happened))):
+        if _gathers(happened[index]):
+            return happened[index:]
+    return happened
+
+
+def _hidden(table: Table, seat: Seat) -> list[Card]:
+    """All cards in other hands that do not lie open: a seat keeps no note of what it passed."""
+    state: State = table.inspect()
+    seen = set(state.hands[seat])
+    if state.conclusion is not None:
+        seen.update(state.conclusion.four)
+    if state.is_revealing:
+        seen.add(TRAVELLER)
+    return [card for hand in state.hands for card in hand if card not in seen]
+
+
+def _exchanged(table: Table, other: dict[Card, Card]) -> tuple[State, list[Event[Any]]]:
+    def card(one: Card | None) -> Card | None:
+        return None if one is None else other.get(one, one)
+
+    state: State = copy.deepcopy(table.inspect())
+    state.hands = [[other.get(one, one) for one in hand] for hand in state.hands]
+    state.offered, state.refused = card(state.offered), card(state.refused)
+    state.received = card(state.received)
+    return state, [_told_otherwise(fact, other) for fact in _since_the_deal(table)]
+
+
+def _told_otherwise(fact: Event[Any], other: dict[Card, Card]) -> Event[Any]:
+    match fact:
+        case facts.Dealt(hands=hands):
+            dealt = tuple(tuple(other.get(one, one) for one in hand) for hand in hands)
+            return msgspec.structs.replace(fact, hands=dealt)
+        case facts.CardPassed(card=card) | facts.Offered(card=card):
+            return msgspec.structs.replace(fact, card=other.get(card, card))
+    return fact
+
+
+# ---- moves of every kind
+
+_text = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp"), exclude_characters='"'))
+_said = _text.map(str.strip)
+_words = st.lists(_said, max_size=2).map(tuple)
+_name = st.sampled_from(DECK.kinds)
+_law = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp")), max_size=60)
+_clause = st.sampled_from(("magarac.play", "magarac.end.3", "magarac.no.9")).map(ClauseId)
+_shuffled = st.lists(_name, max_size=6).map(tuple)
+
+
+@cache
+def _moves(names: tuple[str, ...]) -> st.SearchStrategy[Move]:
+    seat = st.integers(0, len(names) - 1).map(Seat)
+    plain = (
+        *(moves.Slap, moves.Reveal, moves.Ready, moves.Accept, moves.Refuse, moves.NextRound),
+        *(shared.Leave, shared.Admit, shared.Contest),
+        *(committee.MoveToConvene, committee.SecondMotion, committee.Withdraw),
+        *(committee.Put, committee.Adjourn),
+    )
+    build = st.builds
+    spoken = st.lists(_said.filter(bool), min_size=1, max_size=2).map(tuple)
+    value = st.sampled_from(("3", "no", "between hands", "a green hat"))
+    number = st.integers(0, 200)
+    return st.one_of(
+        *(build(kind, seat, _words) for kind in plain),
+        build(shared.Say, seat, spoken),
+        build(shared.Vote, seat, _words, aye=st.booleans()),
+        build(shared.Charge, seat, _words, accused=seat, reason=_said.filter(bool)),
+        build(shared.Charge, seat, accused=seat, reason=st.just("")),
+        build(shared.Shuffle, st.just(NOBODY), cards=_shuffled),
+        build(shared.TimeUp, st.just(NOBODY)),
+        build(moves.Pass, seat, _words, card=_name),
+        build(committee.Throw, seat, _words, shape=st.sampled_from(SHAPES)),
+        build(committee.ProposeLaw, seat, text=_law),
+        build(committee.ProposeRepeal, seat, _words, number=number),
+        build(committee.ProposeSuspend, seat, _words, clause=_clause),
+        build(committee.ProposeRestore, seat, _words, clause=_clause),
+        build(committee.ProposeSet, seat, _words, parameter=st.just("forfeit"), value=value),
+    )
+
+
+MATERIAL = Material(
+    headers=HEADERS,
+    header=_header,
+    rare=frozenset(
+        (
+            *("LawRepealed", "ChangeVoid", "ClauseRestored", "ClauseSuspended", "LawEnacted"),
+            *("ParameterSet", "MotionDropped", "LetterStruck"),
+        )
+    ),
+    moves=_moves,
+    commands=_commands,
+    lay=lambda card: f"pass {card}",
+    seldom=frozenset(("leave", "move to convene", "withdraw", "adjourn")),
+    cards=_cards,
+    gathers=_gathers,
+    hidden=_hidden,
+    exchanged=_exchanged,
+)
