@@ -1,9 +1,7 @@
 """Reading a rulebook from its files: whatever is not exactly as it should be is an error."""
 
-import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
 
 import msgspec
 
@@ -11,10 +9,11 @@ from magoo_tui.rulebook.book import Rulebook, TitlePage
 from magoo_tui.rulebook.checks import check_sections
 from magoo_tui.rulebook.clauses import Clause, Section
 from magoo_tui.rulebook.errors import RulebookError
+from magoo_tui.rulebook.files import convert, read_toml
 from magoo_tui.rulebook.location import rules_directory
 from magoo_tui.rulebook.parameters import Line
-
-T = TypeVar("T")
+from magoo_tui.rulebook.tongue import ENGLISH
+from magoo_tui.rulebook.translation import translated
 
 GAME_FILE = "game.toml"
 """The title page; every other file is one section, in the order that this one lists."""
@@ -25,8 +24,13 @@ class _GameFile(TitlePage, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 @cache
-def load(game: str) -> Rulebook:
-    """The rulebook of a game, read once; raises `RulebookError` if it is missing or broken."""
+def load(game: str, language: str = ENGLISH) -> Rulebook:
+    """The rulebook of a game, read once; raises `RulebookError` if it is missing or broken.
+
+    In a language into which nothing, or not all of it, is translated the rest is English.
+    """
+    if language != ENGLISH:
+        return translated(load(game), rules_directory() / game / language)
     root = rules_directory()
     if game not in {file.parent.name for file in root.glob(f"*/{GAME_FILE}")}:
         raise RulebookError(f"there is no rulebook of a game called {game!r}", file=str(root))
@@ -41,7 +45,7 @@ def load(game: str) -> Rulebook:
 def read_rulebook(directory: Path) -> Rulebook:
     """The rulebook in a folder; raises `RulebookError` with the file and clause at fault."""
     game_file = directory / GAME_FILE
-    page = _convert(_read(game_file), _GameFile, game_file)
+    page = convert(read_toml(game_file), _GameFile, game_file)
     _check_files(directory, page.sections)
     files = [directory / f"{name}.toml" for name in page.sections]
     sections = [(str(file), _read_section(file)) for file in files]
@@ -65,9 +69,9 @@ def _check_files(directory: Path, listed: tuple[str, ...]) -> None:
 
 
 def _read_section(file: Path) -> Section:
-    head = _read(file)
+    head = read_toml(file)
     raw_clauses = head.pop("clause", None)
-    section = _convert(head, Section, file, head.get("id"))
+    section = convert(head, Section, file, head.get("id"))
     if not isinstance(raw_clauses, list) or not raw_clauses:
         raise RulebookError("the section has no clauses", file=str(file), clause=section.id)
     clauses = tuple(_read_clause(raw, file, section) for raw in raw_clauses)
@@ -76,32 +80,4 @@ def _read_section(file: Path) -> Section:
 
 def _read_clause(raw: object, file: Path, section: Section) -> Clause:
     named = raw.get("id") if isinstance(raw, dict) else None
-    return _convert(raw, Clause, file, named or f"a clause of {section.id}")
-
-
-def _read(file: Path) -> dict[str, Any]:
-    try:
-        raw = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise RulebookError(str(error), file=str(file)) from error
-    return {key: _unwrapped(value) for key, value in raw.items()}
-
-
-def _unwrapped(value: object) -> object:
-    """The same with every text on one line: how a file wraps its lines means nothing."""
-    if isinstance(value, str):
-        return " ".join(value.split())
-    if isinstance(value, list):
-        return [_unwrapped(item) for item in value]
-    if isinstance(value, dict):
-        return {key: _unwrapped(item) for key, item in value.items()}
-    return value
-
-
-def _convert(raw: object, shape: type[T], file: Path, clause: object = None) -> T:
-    """The raw data as a value; unknown and missing keys are errors like wrong types."""
-    try:
-        return msgspec.convert(raw, shape)
-    except msgspec.ValidationError as error:
-        named = None if clause is None else str(clause)
-        raise RulebookError(str(error), file=str(file), clause=named) from error
+    return convert(raw, Clause, file, named or f"a clause of {section.id}")

@@ -41,7 +41,7 @@ def speaking(language: str) -> Iterator[None]:
         _SPOKEN.reset(before)
 
 
-def tr(words: str, **values: object) -> str:
+def tr(words: str, /, **values: object) -> str:
     """The words in the language that is spoken, with these values put in their places."""
     language = _SPOKEN.get()
     if language != ENGLISH:
