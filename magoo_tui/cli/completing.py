@@ -2,15 +2,19 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import typer
 
 from magoo_tui.store.errors import StoreError
 
+if TYPE_CHECKING:
+    from magoo_tui.rulebook import Rulebook
 
-def clauses(incomplete: str) -> list[tuple[str, str]]:
+
+def clauses(ctx: typer.Context, incomplete: str) -> list[tuple[str, str]]:
     """Ids of clauses and sections, with their titles."""
-    from magoo_tui.rulebook import load
-
-    book = load("magoo")
+    book = _book(ctx)
     known: list[tuple[str, str]] = [(section.id, section.title) for section in book.sections]
     known += [(clause.id, clause.title) for clause in book.clauses.values()]
     wanted = incomplete.lower()
@@ -19,6 +23,15 @@ def clauses(incomplete: str) -> list[tuple[str, str]]:
         return whole
     short = [(id_.partition(".")[2], title) for id_, title in known]
     return [(id_, title) for id_, title in short if id_.startswith(wanted)]
+
+
+def _book(ctx: typer.Context) -> "Rulebook":
+    """The rulebook of the game that is named so far in the line."""
+    from magoo_tui.games import GAMES
+    from magoo_tui.rulebook import load
+
+    game = str(ctx.params.get("game") or "").strip().lower()
+    return load(game if game in GAMES else next(iter(GAMES)))
 
 
 def tables(incomplete: str) -> list[tuple[str, str]]:
@@ -41,9 +54,7 @@ def games(incomplete: str) -> list[str]:
     return [name for name in GAMES if name.startswith(incomplete)]
 
 
-def settings(incomplete: str) -> list[tuple[str, str]]:
+def settings(ctx: typer.Context, incomplete: str) -> list[tuple[str, str]]:
     """Parameters of the rulebook, ready for their value."""
-    from magoo_tui.rulebook import load
-
-    parameters = load("magoo").parameters.values()
+    parameters = _book(ctx).parameters.values()
     return [(f"{one.name}=", one.takes) for one in parameters if one.name.startswith(incomplete)]

@@ -116,12 +116,15 @@ class Desk:
 
 def law_of(house: "House", game: str = "magoo") -> "RulebookView":
     """The law under which a new game of a house would begin."""
+    from magoo_tui.bots.names import bot_names
     from magoo_tui.games import GAMES
     from magoo_tui.kernel.headers import Header
+    from magoo_tui.rulebook import load
     from magoo_tui.table.keeping import house_fields
     from magoo_tui.table.table import Table
 
-    fields = (("Game", game), ("Seats", "A, B"), *house_fields(house, game, ()))
+    seats = ", ".join(bot_names(load(game).title_page.seats.min))
+    fields = (("Game", game), ("Seats", seats), *house_fields(house, game, ()))
     law: RulebookView = Table(GAMES[game](), Header(fields)).view(None).law
     return law
 
@@ -139,7 +142,10 @@ def standing(table: "TableInfo") -> str:
     """Where a table stands, in a few words."""
     stages = {
         "": "not dealt yet",
+        "reveal": "in the middle of a round",
         "turn": "in the middle of a round",
+        "offer": "in the middle of a round",
+        "race": "in the middle of a race",
         "between-rounds": "between two rounds",
         "committee": "the committee sits",
         "vote": "a charge is being heard",
