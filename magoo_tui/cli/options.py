@@ -9,6 +9,7 @@ from magoo_tui.bots.levels import Level
 from magoo_tui.cli import completing
 from magoo_tui.cli.faults import Fault
 from magoo_tui.cli.houses import directory_of
+from magoo_tui.rulebook import tongue
 from magoo_tui.tui.options import THEMES, Options
 
 House: TypeAlias = Annotated[
@@ -71,6 +72,30 @@ From: TypeAlias = Annotated[
 Host: TypeAlias = Annotated[
     str | None, typer.Option(help="Whose place it is; else the first seat.", metavar="NAME")
 ]
+
+
+def _speak(language: str) -> str:
+    try:
+        tongue.speak(language.strip().lower())
+    except ValueError as fault:
+        raise typer.BadParameter(str(fault)) from fault
+    return language
+
+
+Lang: TypeAlias = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        help=f"The language of what is told: {', '.join(tongue.LANGUAGES)}. Else MAGOO_LANG.",
+        envvar="MAGOO_LANG",
+        show_envvar=False,
+        callback=_speak,
+        is_eager=True,
+        metavar="LANGUAGE",
+    ),
+]
+"""What is not translated is told in English."""
+
 LevelOption: TypeAlias = Annotated[Level, typer.Option(help="How well the bots play.")]
 
 

@@ -11,6 +11,7 @@ import typer
 from magoo_tui.cli import completing, options
 from magoo_tui.cli.faults import Fault
 from magoo_tui.cli.houses import opened_to_read
+from magoo_tui.rulebook import tongue
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,6 +31,7 @@ def rules(
         ),
     ] = None,
     game: options.Game = "magoo",
+    lang: options.Lang = tongue.ENGLISH,
     house: options.House = None,
 ) -> None:
     """Read the rulebook, with the numbers that hold in this house."""
@@ -37,7 +39,7 @@ def rules(
     from magoo_tui.plain.pages import NoClauseError, contents, find_rules
     from magoo_tui.rulebook import load
 
-    book = load(options.known_game(game))
+    book = load(options.known_game(_game_of(words) or game), tongue.spoken())
     if not words:
         _print(contents(book))
         return
@@ -47,6 +49,14 @@ def rules(
         _print(find_rules(book, " ".join(words), law))
     except NoClauseError as fault:
         raise Fault(str(fault)) from fault
+
+
+def _game_of(words: list[str] | None) -> str | None:
+    """The game that the id of a clause begins with, if one is asked for by its full id."""
+    from magoo_tui.games import GAMES
+
+    first, dot, _ = words[0].lower().partition(".") if words else ("", "", "")
+    return first if dot and first in GAMES else None
 
 
 def laws(ctx: typer.Context, game: options.Game = "magoo", house: options.House = None) -> None:

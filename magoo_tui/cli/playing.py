@@ -12,6 +12,7 @@ import typer
 from magoo_tui.cli import options
 from magoo_tui.cli.faults import Fault
 from magoo_tui.cli.houses import opened
+from magoo_tui.rulebook import tongue
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -38,6 +39,7 @@ def play(
     from_file: options.From = None,
     host: options.Host = None,
     plain: options.Plain = False,
+    lang: options.Lang = tongue.ENGLISH,
     ascii_: options.Ascii = False,
     theme: options.Theme = None,
     no_motion: options.NoMotion = False,
@@ -71,6 +73,7 @@ def resume(
     ctx: typer.Context,
     table: options.Saved = None,
     plain: options.Plain = False,
+    lang: options.Lang = tongue.ENGLISH,
     ascii_: options.Ascii = False,
     theme: options.Theme = None,
     no_motion: options.NoMotion = False,
@@ -92,6 +95,7 @@ def demo(
     seats: Annotated[int, typer.Option(help="So many bots.", min=2, max=20)] = 5,
     speed: Annotated[float, typer.Option(help="2 is twice as fast.", min=0.1, max=1000)] = 1.0,
     plain: options.Plain = False,
+    lang: options.Lang = tongue.ENGLISH,
     ascii_: options.Ascii = False,
     theme: options.Theme = None,
     no_motion: options.NoMotion = False,

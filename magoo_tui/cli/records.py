@@ -10,6 +10,7 @@ import typer
 from magoo_tui.cli import completing, options
 from magoo_tui.cli.faults import BAD_USAGE, CHECKS_FAILED, Fault
 from magoo_tui.cli.houses import opened_to_read
+from magoo_tui.rulebook import tongue
 
 if TYPE_CHECKING:
     from magoo_tui.table.check import Report
@@ -63,6 +64,7 @@ def _count(number: int, thing: str) -> str:
 def replay(
     ctx: typer.Context,
     file: Annotated[Path, typer.Argument(help="A record.", metavar="FILE")],
+    lang: options.Lang = tongue.ENGLISH,
     ascii_: options.Ascii = False,
     theme: options.Theme = None,
     no_motion: options.NoMotion = False,

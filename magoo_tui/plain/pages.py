@@ -6,6 +6,7 @@ from typing import Final
 from magoo_tui.kernel.views import RulebookView
 from magoo_tui.plain.wording import count_of
 from magoo_tui.rulebook import Clause, Rulebook, Section
+from magoo_tui.rulebook.tongue import tr
 from magoo_tui.store.deeds import Ratification, RoundFinished
 from magoo_tui.store.ledger import HouseLaw, Standing
 from magoo_tui.wording import visible
@@ -66,7 +67,7 @@ def _section(section: Section, law: RulebookView) -> Iterator[str]:
     yield from section.history
     is_suspended = law.is_suspended(section.id)
     if is_suspended:
-        yield SUSPENDED
+        yield tr(SUSPENDED)
     for clause in section.clauses:
         yield ""
         yield from _clause(clause, law, is_told=is_suspended)
@@ -74,11 +75,11 @@ def _section(section: Section, law: RulebookView) -> Iterator[str]:
 
 def _clause(clause: Clause, law: RulebookView, *, is_told: bool = False) -> Iterator[str]:
     """``is_told`` says that its whole section is suspended, and that this stands above it."""
-    yield f"{clause.id}  {clause.title} ({clause.kind})"
+    yield f"{clause.id}  {clause.title} ({tr(clause.kind)})"
     if law.is_suspended(clause.id) and not is_told:
-        yield SUSPENDED
-    yield f"Rule: {clause.rule}"
-    yield f"Table: {clause.table_with(law.parameters)}"
+        yield tr(SUSPENDED)
+    yield tr("Rule: {words}", words=clause.rule)
+    yield tr("Table: {words}", words=clause.table_with(law.parameters))
     for parameter in clause.parameters:
         value = law.parameters[parameter.name]
         default = "" if value == parameter.initial else f" (by default {parameter.initial})"

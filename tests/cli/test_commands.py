@@ -84,6 +84,8 @@ def test_a_file_that_is_not_there_ends_with_2(call: Call) -> None:
         ("replay", "nowhere.magoo"),
         ("rules", "am99.9"),
         ("rules", "--game", "poker"),
+        ("rules", "--lang", "fr"),
+        ("bench", "engine", "--game", "magarac", "--seats", "2"),
         ("bench", "engine", "--game", "poker"),
         ("bench", "nothing"),
         ("bench",),
@@ -123,6 +125,18 @@ def test_rules_reads_a_clause_a_section_and_searches(call: Call) -> None:
     assert "magoo.am8.1" in call("rules", "magoo.am8.1")[1]
     assert "magoo.uno.21" in call("rules", "challenge", "wild", "draw", "four")[1]
     assert "The Constigootion" in call("rules")[1]
+
+
+def test_rules_of_another_game_are_found_by_their_full_id(call: Call) -> None:
+    assert "A false slap" in call("rules", "magarac.play.13")[1]
+    assert "A false slap" in call("rules", "play.13", "--game", "magarac")[1]
+
+
+def test_rules_are_told_in_another_language(call: Call) -> None:
+    told = call("rules", "magarac.play.13", "--lang", "es")[1]
+    assert told.startswith("magarac.play.13  Un golpe falso (la mesa la hace cumplir)\nRegla: ")
+    assert "A false slap" in call("rules", "magarac.play.13")[1]
+    assert "The Constigootion" in call("rules", "--lang", "es")[1]
 
 
 def test_rules_tell_the_numbers_of_the_house(call: Call, house: Path) -> None:
