@@ -21,6 +21,9 @@ class Intention(Struct, frozen=True):
 
     command: str
     after: float
+    since: int | None = None
+    """The line from which the seconds count, for what others' lines do not put off: a reaction.
+    None: from now, anew after each line."""
 
 
 class Bot(Protocol):
@@ -131,8 +134,14 @@ class Live:
             return
         self._planned_at = self.table.revision
         self._plans.clear()
-        now = self._clock()
         for seat, bot in self.bots.items():
             intention = bot.intend(self.table.view(seat))
             if intention is not None:
-                self._plans[seat] = (now + intention.after * self.pace, intention.command)
+                at = self._counted_from(intention.since) + intention.after * self.pace
+                self._plans[seat] = (at, intention.command)
+
+    def _counted_from(self, since: int | None) -> float:
+        """The moment at which a line was accepted, by the clock; now for none."""
+        if since is None:
+            return self._clock()
+        return self._opened + (self.table.entries[since - 1].at if since else 0.0)
