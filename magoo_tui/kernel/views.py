@@ -7,7 +7,7 @@ from magoo_tui.kernel.clause_id import ClauseId, is_within
 from magoo_tui.kernel.seats import Seat
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(Struct, frozen=True, gc=False):
     """One thing that happened, as its reader may know it."""
 
     number: int
@@ -22,7 +22,7 @@ class LogLine(Struct, frozen=True):
     is_speech: bool = False
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, gc=False):
     """Something its seat may do now, ready to be submitted."""
 
     command: str
