@@ -14,7 +14,13 @@ def _magoo(level: Level, seed: int, *, is_alone: bool) -> Bot:
     return MagooBot(level, seed, is_alone=is_alone)
 
 
-MAKERS: Final[Mapping[str, Callable[..., Bot]]] = {"magoo": _magoo}
+def _magarac(level: Level, seed: int, *, is_alone: bool) -> Bot:
+    from magoo_tui.bots.magarac.bot import MagaracBot
+
+    return MagaracBot(level, seed, is_alone=is_alone)
+
+
+MAKERS: Final[Mapping[str, Callable[..., Bot]]] = {"magoo": _magoo, "magarac": _magarac}
 """Who plays which game; a game's bots are loaded when the first of them sits down."""
 
 

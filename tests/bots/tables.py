@@ -6,7 +6,7 @@ from typing import Any
 from magoo_tui.bots.levels import LEVELS, Level
 from magoo_tui.bots.names import bot_names
 from magoo_tui.bots.seating import seat_bots
-from magoo_tui.games import GAMES
+from magoo_tui.games import game_of
 from magoo_tui.kernel.headers import Header
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
@@ -29,7 +29,7 @@ class Watched(Table):
     """A table that remembers what it was asked for, and what it refused."""
 
     def __init__(self, header: Header) -> None:
-        super().__init__(GAMES["magoo"](), header)
+        super().__init__(game_of(header), header)
         self.asked: list[tuple[Seat, str]] = []
         self.refusals: list[tuple[Seat, str, Refusal]] = []
 
@@ -55,14 +55,15 @@ class BotTable:
         *,
         levels: tuple[Level, ...] = LEVELS,
         is_alone: bool = True,
+        game: str = "magoo",
         **fields: str,
     ) -> None:
         names = bot_names(seats)
-        head = (("Game", "magoo"), ("Seats", ", ".join(names)), *fields.items())
+        head = (("Game", game), ("Seats", ", ".join(names)), *fields.items())
         self.table = Watched(Header(head))
         self.clock = Clock()
         of_seat = {Seat(seat): levels[seat % len(levels)] for seat in range(seats)}
-        bots = seat_bots("magoo", of_seat, seed, is_alone=is_alone)
+        bots = seat_bots(game, of_seat, seed, is_alone=is_alone)
         self.live = Live(self.table, bots=bots, chance=seeded_chance(seed), clock=self.clock)
 
     def view(self) -> Any:

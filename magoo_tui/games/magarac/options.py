@@ -14,7 +14,7 @@ from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import Option
 from magoo_tui.parliament import moves as committee
-from magoo_tui.parliament.race import SHAPES
+from magoo_tui.parliament.race import SHAPES, Race
 
 
 def options_for(state: State, seat: Seat) -> tuple[Option, ...]:
@@ -49,25 +49,33 @@ def _cards(move: Move) -> tuple[CardName, ...]:
 
 
 def _moves(state: State, seat: Seat) -> Iterator[Move]:
-    if seat == state.turn and state.is_turn_open():
-        yield from (moves.Pass(seat, card=NAME[card]) for card in state.hands[seat])
-    yield from _of_play(state, seat)
-    yield from (Admit(seat), Contest(seat), Vote(seat, aye=True), Vote(seat, aye=False))
-    yield from (committee.SecondMotion(seat), committee.Withdraw(seat), committee.Put(seat))
-    yield from (committee.Adjourn(seat), moves.NextRound(seat), committee.MoveToConvene(seat))
+    """What is worth trying at this stage."""
+    if state.is_in_hand:
+        yield from _of_hand(state, seat)
+    elif not state.is_over:
+        yield from (Admit(seat), Contest(seat), Vote(seat, aye=True), Vote(seat, aye=False))
+        yield from (committee.SecondMotion(seat), committee.Withdraw(seat), committee.Put(seat))
+        yield from (committee.Adjourn(seat), moves.NextRound(seat), committee.MoveToConvene(seat))
     yield Leave(seat)
 
 
-def _of_play(state: State, seat: Seat) -> Iterator[Move]:
-    race = state.race
-    if race is None:
-        yield moves.Slap(seat)
-        yield from (moves.Reveal(seat), moves.Ready(seat))
-        yield from (moves.Accept(seat), moves.Refuse(seat))
+def _of_hand(state: State, seat: Seat) -> Iterator[Move]:
+    if state.race is not None:
+        yield from _of_race(state, state.race, seat)
         return
+    if seat == state.turn and state.is_turn_open():
+        yield from (moves.Pass(seat, card=NAME[card]) for card in state.hands[seat])
+    yield moves.Slap(seat)
+    if state.is_revealing:
+        yield from (moves.Reveal(seat), moves.Ready(seat))
+    if state.offered is not None:
+        yield from (moves.Accept(seat), moves.Refuse(seat))
+
+
+def _of_race(state: State, race: Race, seat: Seat) -> Iterator[Move]:
     words = (WORD.capitalize(),) if must_shout(state) and seat not in state.shouted else ()
     if seat in race.waited_for and seat in state.followed:
         yield Say(seat, words)
     elif seat in race.waited_for:
         yield moves.Slap(seat, words)
-    yield from (committee.Throw(seat, shape=shape) for shape in SHAPES)
+    yield from (committee.Throw(seat, shape=shape) for shape in SHAPES if seat in race.throwers)

@@ -19,7 +19,7 @@ from magoo_tui.kernel.views import (
 Stage = Literal["between-rounds", "reveal", "turn", "offer", "race", "committee", "over"]
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, gc=False):
     """A seat as everybody sees it."""
 
     seat: Seat
