@@ -57,7 +57,8 @@ class Committee:
             )
         emergency = state.is_in_play()
         kind = self._by.emergency if emergency else self._by.regular
-        return [facts.SessionConvened((self._by.second, kind), move.seat, emergency)]
+        cites = tuple(dict.fromkeys((self._by.second, kind)))
+        return [facts.SessionConvened(cites, move.seat, emergency)]
 
     def withdraw(self, state: Deliberation, move: moves.Withdraw) -> Ruling:
         """One's own motion before its second; one's own proposal before it is put."""
