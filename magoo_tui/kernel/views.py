@@ -113,7 +113,7 @@ class ChargeView(Struct, frozen=True):
     vote: VoteView | None
 
 
-class RaceView(Struct, frozen=True):
+class RaceOrder(Struct, frozen=True):
     """A race that is run, as everybody sees it."""
 
     first: Seat | None

@@ -19,7 +19,7 @@ def _race(state: Racing) -> Race:
     return state.race
 
 
-class RaceBegun(Event[Racing], frozen=True, gc=False, tag="race-begun"):
+class RaceOpened(Event[Racing], frozen=True, gc=False, tag="race-opened"):
     """Everybody named here has to do the same now."""
 
     seats: tuple[Seat, ...]
@@ -72,7 +72,7 @@ class ThrowsShown(Event[Racing], frozen=True, gc=False, tag="throws-shown"):
         _race(state).throws.clear()
 
 
-class RaceOver(Event[Racing], frozen=True, gc=False, tag="race-over"):
+class RaceDecided(Event[Racing], frozen=True, gc=False, tag="race-decided"):
     """The race is over; whoever came last is named here, several where they are last together."""
 
     last: tuple[Seat, ...]
@@ -81,5 +81,5 @@ class RaceOver(Event[Racing], frozen=True, gc=False, tag="race-over"):
         state.race = None
 
 
-KINDS: Final = (RaceBegun, Arrived, RaceTied, Thrown, ThrowsShown, RaceOver)
+KINDS: Final = (RaceOpened, Arrived, RaceTied, Thrown, ThrowsShown, RaceDecided)
 """Every kind of fact of a race."""

@@ -9,7 +9,7 @@ from magoo_tui.bots.magarac.passing import FOUR, choose, most_alike
 from magoo_tui.bots.magarac.reflexes import REFLEXES
 from magoo_tui.games.magarac.seat_view import SeatView
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.kernel.views import RaceView
+from magoo_tui.kernel.views import RaceOrder
 from magoo_tui.parliament.race import SHAPES
 from magoo_tui.table.live import Intention
 
@@ -98,7 +98,7 @@ class MagaracBot:
 
     # ---- a race
 
-    def _race(self, view: SeatView, race: RaceView, seat: Seat) -> Intention | None:
+    def _race(self, view: SeatView, race: RaceOrder, seat: Seat) -> Intention | None:
         """Slap, and say the word where it must be said; in a tie throw."""
         if seat in race.throwers:
             if seat in race.thrown:

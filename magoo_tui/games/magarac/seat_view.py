@@ -12,7 +12,7 @@ from magoo_tui.kernel.views import (
     Limit,
     LogLine,
     Option,
-    RaceView,
+    RaceOrder,
     RulebookView,
 )
 
@@ -105,7 +105,7 @@ class SeatView(Struct, frozen=True):
     """An offer was refused: the next card moves at once (magarac.travel.9)."""
     misled_by: Seat | None
     """Who has slapped falsely since a card last moved (magarac.play.14)."""
-    race: RaceView | None
+    race: RaceOrder | None
     opened: OpenCards | None
     """What lies open to all at this moment."""
     motion: Seat | None

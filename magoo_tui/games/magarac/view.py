@@ -20,7 +20,7 @@ from magoo_tui.games.magarac.seat_view import (
 from magoo_tui.games.magarac.state import State
 from magoo_tui.kernel.cards import Card
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.kernel.views import ChargeView, Limit, LogLine, RaceView
+from magoo_tui.kernel.views import ChargeView, Limit, LogLine, RaceOrder
 from magoo_tui.parliament.assembly import jurors, unheard
 from magoo_tui.parliament.view import charge_view, committee_view, law_view
 from magoo_tui.rulebook import load
@@ -64,7 +64,7 @@ def _open_to_all(state: State) -> dict[str, Any]:
         "offer": _offer(state),
         "is_second_card": state.refused is not None,
         "misled_by": state.misled_by,
-        "race": race_view(state),
+        "race": race_order(state),
         "opened": _opened(state),
         "ending": _ending(state),
         "losers": state.losers,
@@ -160,12 +160,12 @@ def _offer(state: State) -> Offer | None:
     return Offer(state.turn, state.left_of(state.turn))
 
 
-def race_view(state: State) -> RaceView | None:
+def race_order(state: State) -> RaceOrder | None:
     """The race that is run."""
     race = state.race
     if race is None:
         return None
-    return RaceView(
+    return RaceOrder(
         first=state.first,
         arrived=tuple(one.seat for one in race.arrivals),
         waits_for=tuple(race.waited_for),

@@ -12,7 +12,7 @@ from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.moves import Leave
 from magoo_tui.kernel.rulings import Ruling
 from magoo_tui.kernel.seats import NOBODY
-from magoo_tui.parliament.racing import RaceOver
+from magoo_tui.parliament.racing import RaceDecided
 from magoo_tui.rulebook.enforcement import enforces
 
 _LEAVING: Final = (ClauseId("magarac.end.6"),)
@@ -27,7 +27,7 @@ def leave(state: State, move: Leave) -> Ruling:
         gone += COMMITTEE.end_session(state, NOBODY)
         return [*gone, facts.TableClosed(_LEAVING)]
     if race is not None and seat in race.awaited():
-        return [*gone, RaceOver(_LEAVING, (seat,)), end_hand(state, (), _LEAVING)]
+        return [*gone, RaceDecided(_LEAVING, (seat,)), end_hand(state, (), _LEAVING)]
     if race is None and state.is_in_hand:
         gone.append(end_hand(state, (), _LEAVING))
     return gone

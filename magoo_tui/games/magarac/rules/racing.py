@@ -13,7 +13,7 @@ from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.moves import Throw
 from magoo_tui.parliament.race import Race, last_of, losers_of
-from magoo_tui.parliament.racing import RaceOver, RaceTied, Thrown, ThrowsShown
+from magoo_tui.parliament.racing import RaceDecided, RaceTied, Thrown, ThrowsShown
 from magoo_tui.rulebook.enforcement import enforces
 from magoo_tui.rulebook.tongue import tr
 
@@ -73,7 +73,7 @@ def lose_hand(
     state: State, last: tuple[Seat, ...], payers: tuple[Seat, ...], cites: tuple[ClauseId, ...]
 ) -> list[Event[Any]]:
     """The race is over, its losers pay, and the first slapper's four alike are laid open."""
-    lost: list[Event[Any]] = [RaceOver(cites, last)]
+    lost: list[Event[Any]] = [RaceDecided(cites, last)]
     if payers:
         lost.append(facts.HandLost(cites, payers))
         lost += letters_for(state, payers, LOST_HAND)

@@ -13,7 +13,7 @@ from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.moves import Leave, Move
 from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.parliament.hearing import heard_among
-from magoo_tui.parliament.racing import Arrived, RaceBegun
+from magoo_tui.parliament.racing import Arrived, RaceOpened
 from magoo_tui.rulebook.enforcement import enforces
 from magoo_tui.rulebook.tongue import tr
 
@@ -59,7 +59,7 @@ def _slap_truly(state: State, move: moves.Slap) -> list[Event[Any]]:
     """The race begins: everybody else has to slap."""
     cites = _AS_DEALT if state.is_as_dealt else _TRUE
     others = tuple(seat for seat in state.members() if seat != move.seat)
-    return [facts.SlappedFirst(cites, move.seat), RaceBegun(_FOLLOWS, others)]
+    return [facts.SlappedFirst(cites, move.seat), RaceOpened(_FOLLOWS, others)]
 
 
 @enforces("magarac.play.8", "magarac.play.9")
