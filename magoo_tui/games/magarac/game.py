@@ -8,7 +8,7 @@ from magoo_tui.games.magarac.cards import NAME
 from magoo_tui.games.magarac.narration import narrate
 from magoo_tui.games.magarac.notation import format_for_all, format_move, open_table, parse_move
 from magoo_tui.games.magarac.notation.checks import check
-from magoo_tui.games.magarac.rules import decide, proceed
+from magoo_tui.games.magarac.rules import carry_out, decide
 from magoo_tui.games.magarac.rules.hands import awaits_deal, next_pack
 from magoo_tui.games.magarac.rules.order import gone
 from magoo_tui.games.magarac.state import State
@@ -62,7 +62,7 @@ MAGARAC: Final = Game(
     format_move=format_move,
     format_for_all=format_for_all,
     decide=decide,
-    proceed=proceed,
+    carry_out=carry_out,
     gone=_gone,
     is_foreseeable=lambda _: True,
     shuffle_wanted=_shuffle_wanted,

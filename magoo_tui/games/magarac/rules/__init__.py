@@ -1,9 +1,10 @@
-"""The rules of Magarac: what turns a move into facts. They read the state and change nothing.
+"""The rules of Magarac: what turns a move into facts.
 
-``decide`` answers a move; ``proceed`` says what follows by itself once its facts are applied.
+``decide`` answers a move and changes nothing; ``carry_out`` applies what it ruled, with all that
+follows.
 """
 
+from magoo_tui.games.magarac.rules.carrying import carry_out
 from magoo_tui.games.magarac.rules.deciding import decide
-from magoo_tui.games.magarac.rules.proceeding import proceed
 
-__all__ = ["decide", "proceed"]
+__all__ = ["carry_out", "decide"]

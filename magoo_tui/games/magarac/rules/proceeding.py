@@ -15,8 +15,8 @@ from magoo_tui.kernel.rulings import Facts
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.rulebook.enforcement import enforces
 
-_CAME: Final = [
-    (facts.TurnCame((ClauseId("magarac.play.2"),), Seat(seat)),) for seat in range(MOST_SEATS)
+CAME: Final = [
+    facts.TurnCame((ClauseId("magarac.play.2"),), Seat(seat)) for seat in range(MOST_SEATS)
 ]
 """By seat: that its turn has come. A fact is a value, and these are the most common ones."""
 _NOTHING: tuple[Event[Any], ...] = ()
@@ -32,7 +32,7 @@ def proceed(state: State) -> Facts:
     if state.is_word_complete:
         return end_game(state)
     if state.passing is not None:
-        return _CAME[state.passing]
+        return (CAME[state.passing],)
     if state.race is not None:
         return settle(state, state.race)
     if state.is_in_hand:
