@@ -4,10 +4,9 @@ from collections.abc import Callable, Iterator
 from itertools import groupby
 from typing import Final
 
-from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.headers import Header
 from magoo_tui.kernel.moves import Move
-from magoo_tui.kernel.views import LogLine
+from magoo_tui.kernel.views import LogLine, TableView
 from magoo_tui.table.log import Entry
 from magoo_tui.table.record import format_line, format_record
 from magoo_tui.table.table import Table
@@ -25,7 +24,7 @@ _NOTE: Final = (
 )
 
 
-def is_secret_yet(view: SeatView) -> bool:
+def is_secret_yet(view: TableView) -> bool:
     """Whether cards are being held: a round is dealt and has not ended."""
     return view.stage != "over" and view.is_dealt and view.ending is None
 
@@ -51,7 +50,7 @@ def public_record(table: Table) -> str:
 
 
 def _running_round(table: Table, finished: int) -> Iterator[str]:
-    view: SeatView = table.view(None)
+    view: TableView = table.view(None)
     told = {number: list(lines) for number, lines in groupby(view.log, lambda line: line.number)}
     yield from _NOTE
     if not finished:

@@ -1,5 +1,8 @@
 """Views: what one seat, or a spectator, may know; all that is drawn is made from these."""
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from msgspec import Struct
 
 from magoo_tui.kernel.cards import CardName
@@ -138,3 +141,83 @@ class RulebookView(Struct, frozen=True):
     def is_suspended(self, clause: str) -> bool:
         """Whether a clause, or the section it stands in, is suspended."""
         return any(is_within(clause, one) for one in self.suspended)
+
+
+class PlaceView(Protocol):
+    """A seat as everybody sees it, at a table of any game."""
+
+    @property
+    def seat(self) -> Seat:
+        """The seat."""
+
+    @property
+    def name(self) -> str:
+        """Who sits there."""
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether they have left the table."""
+
+
+class TableView(Protocol):
+    """What the views of all games have in common."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose view it is; None for a spectator."""
+
+    @property
+    def revision(self) -> int:
+        """How many lines the table has accepted."""
+
+    @property
+    def stage(self) -> str:
+        """The stage, as ``? stage`` names it."""
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether a round has been dealt and not yet gathered up."""
+
+    @property
+    def is_shuffle_due(self) -> bool:
+        """Whether nothing goes on but a shuffle."""
+
+    @property
+    def round_number(self) -> int:
+        """1 for the first round; 0 before its deal."""
+
+    @property
+    def places(self) -> Sequence[PlaceView]:
+        """The seats."""
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose turn it is."""
+
+    @property
+    def floor(self) -> tuple[Seat, ...]:
+        """Whose act the table waits for; any of them."""
+
+    @property
+    def hand(self) -> tuple[CardName, ...]:
+        """One's own; empty for a spectator."""
+
+    @property
+    def committee(self) -> CommitteeView | None:
+        """The session that sits."""
+
+    @property
+    def ending(self) -> object | None:
+        """How the round ended, until the next is called."""
+
+    @property
+    def law(self) -> RulebookView:
+        """The law in force."""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What this seat may do now."""
+
+    @property
+    def log(self) -> tuple[LogLine, ...]:
+        """What has happened, the latest last."""
