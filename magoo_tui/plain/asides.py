@@ -3,37 +3,36 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.numbers import parse_count
+from magoo_tui.kernel.views import TableView
 from magoo_tui.plain import wording
-from magoo_tui.plain.help import HELP
+from magoo_tui.plain.game_words import words_of
+from magoo_tui.plain.help import help_with
 from magoo_tui.plain.pages import NoClauseError, find_rules
 from magoo_tui.wording import visible
 
 TOLD_AGAIN: Final = 12
 """So many lines of the log are told where nobody says how many."""
 
-_GAME: Final = "magoo"
-
-Aside = Callable[[SeatView, str], Iterable[str]]
-"""Answers, from what somebody may know, to a word and what stands behind it."""
+Aside = Callable[[str, TableView, str], Iterable[str]]
+"""Answers, by game and from what somebody may know, to a word and what stands behind it."""
 
 
-def _help(view: SeatView, rest: str) -> Iterator[str]:
-    yield HELP
+def _help(game: str, view: TableView, rest: str) -> Iterator[str]:
+    yield help_with(words_of(game).help)
 
 
-def _hand(view: SeatView, rest: str) -> Iterator[str]:
+def _hand(game: str, view: TableView, rest: str) -> Iterator[str]:
     if view.seat is None:
         yield "A hand is told on its owner's turn."
-    yield from wording.hand(view)
+    yield from words_of(game).hand(view)
 
 
-def _table(view: SeatView, rest: str) -> Iterable[str]:
-    return wording.table(view)
+def _table(game: str, view: TableView, rest: str) -> Iterable[str]:
+    return words_of(game).table(view)
 
 
-def _log(view: SeatView, rest: str) -> Iterator[str]:
+def _log(game: str, view: TableView, rest: str) -> Iterator[str]:
     count = parse_count(rest) if rest else TOLD_AGAIN
     if count is None:
         yield "After log stands how many of the last things are told, as a whole number."
@@ -41,7 +40,7 @@ def _log(view: SeatView, rest: str) -> Iterator[str]:
     yield from map(wording.news, view.log[max(0, len(view.log) - count) :])
 
 
-def _law(view: SeatView, rest: str) -> Iterator[str]:
+def _law(game: str, view: TableView, rest: str) -> Iterator[str]:
     for law in view.law.laws:
         yield f"Law {law.number}: {visible(law.text)}"
     for clause in view.law.suspended:
@@ -49,11 +48,12 @@ def _law(view: SeatView, rest: str) -> Iterator[str]:
     yield ", ".join(f"{name} = {value}" for name, value in view.law.parameters.items())
 
 
-def _rules(view: SeatView, rest: str) -> Iterator[str]:
+def _rules(game: str, view: TableView, rest: str) -> Iterator[str]:
     from magoo_tui.rulebook import load
+    from magoo_tui.rulebook.tongue import spoken
 
     try:
-        yield from find_rules(load(_GAME), rest, view.law)
+        yield from find_rules(load(game, spoken()), rest, view.law)
     except NoClauseError as fault:
         yield str(fault)
 
@@ -70,10 +70,10 @@ _ASIDES: Final[dict[str, Aside]] = {
 _WITH_MORE: Final = ("log", "rules")
 
 
-def answer(view: SeatView, line: str) -> Iterable[str] | None:
+def answer(game: str, view: TableView, line: str) -> Iterable[str] | None:
     """What a line asks to be told; None where it asks nothing."""
     head, _, rest = line.partition(" ")
     aside = _ASIDES.get(head.lower())
     if aside is None or (rest and head.lower() not in _WITH_MORE):
         return None
-    return aside(view, rest.strip())
+    return aside(game, view, rest.strip())

@@ -1,19 +1,27 @@
-"""What can be typed at a plain table."""
+"""What can be typed at a plain table: the commands of its game, and those of every game."""
 
 from typing import Final
 
-HELP: Final = """\
-A number does what stands beside it. Everything else is typed as records have it:
+MAGOO_HELP: Final = """\
   play R5                    a card: R G B Y and 0-9, S Skip, R Reverse, D Draw Two; W and W4
   play W as red              a wild, with its color
   play G4 G4 "Double Magoo"  several cards, and what is said with them
   give R5 G5 B5 to NAME      a Threesome
-  draw, pass, end social, challenge, color red, catch NAME, say "words", next round
+  draw, pass, end social, challenge, color red, catch NAME, next round"""
+
+_FIRST: Final = """\
+A number does what stands beside it. Everything else is typed as records have it:"""
+_LAST: Final = """\
+  say "words", charge NAME "reason", admit, contest, leave
   move to convene, second, propose "law", propose set NAME = VALUE, put, aye, nay, adjourn
-  charge NAME "reason", admit, contest, leave
 NAME: command                somebody else at this keyboard does it, in turn or not
 And besides:
   hand      the hand again            table     everything that all may know
   log N     the last N things told    law       the laws and numbers in force
-  rules am4.6, rules social           a clause, or clauses with these words
+  rules CLAUSE, rules WORDS           a clause, or clauses with these words
   quit      stop here; the table is saved, and opens again exactly so"""
+
+
+def help_with(commands: str) -> str:
+    """The whole help, with the commands of a game in it."""
+    return f"{_FIRST}\n{commands}\n{_LAST}"

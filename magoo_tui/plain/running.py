@@ -12,11 +12,12 @@ from magoo_tui.table.live import Live
 def play_plain(live: Live, people: tuple[Seat, ...]) -> None:
     """Play until somebody stops, the input ends, or the table is over.
 
-    Where a script types, bots do not take their time.
+    Where a script types, bots do not take their time, and no line has one: the order decides.
     """
     keyboard = Keyboard(sys.stdin.fileno())
     if not keyboard.is_interactive and people:
         live.pace = 0.0
+        live.table.clock = None
     try:
         PlainTable(live, people, keyboard, say).play()
     except (QuitError, EndOfInputError):

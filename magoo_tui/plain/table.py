@@ -5,14 +5,15 @@ from collections.abc import Callable, Iterable
 from shutil import get_terminal_size
 from typing import Final
 
-from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.numbers import parse_count
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat, find_seat
+from magoo_tui.kernel.views import TableView
 from magoo_tui.plain import wording
 from magoo_tui.plain.asides import TOLD_AGAIN, answer
+from magoo_tui.plain.game_words import words_of
 from magoo_tui.plain.keyboard import Keyboard
-from magoo_tui.plain.sitting import Choice, awaited_people, choices, is_hand_due
+from magoo_tui.plain.sitting import Choice, awaited_people, choices, is_hand_due, race_command
 from magoo_tui.table.live import Live
 from magoo_tui.wording import seat_letters, short_clause, visible
 
@@ -35,6 +36,8 @@ class PlainTable:
     ) -> None:
         self._live = live
         self._table = live.table
+        self._game = live.table.game.name
+        self._words = words_of(self._game)
         self._people = people
         self._keyboard = keyboard
         self._say = say
@@ -56,6 +59,7 @@ class PlainTable:
             self._tell_news()
             view = self._view()
             if view.stage == "over":
+                self._say_all(self._words.closing(view))
                 return
             if not self._is_anybody_awaited(view):
                 self._wait_for_others()
@@ -65,11 +69,11 @@ class PlainTable:
 
     # ---- what is said
 
-    def _view(self) -> SeatView:
+    def _view(self) -> TableView:
         return self._view_of(self._at_hand)
 
-    def _view_of(self, seat: Seat | None) -> SeatView:
-        view: SeatView = self._table.view(seat)
+    def _view_of(self, seat: Seat | None) -> TableView:
+        view: TableView = self._table.view(seat)
         return view
 
     def _name(self, seat: Seat) -> str:
@@ -84,14 +88,14 @@ class PlainTable:
             self._name(Seat(seat)) + (" (bot)" if seat in self._live.bots else "")
             for seat in range(len(self._table.names))
         )
-        self._say(f"Magoo. Seats, clockwise: {seats}. Type ? for help.")
+        self._say(f"{self._words.title}. Seats, clockwise: {seats}. Type ? for help.")
         if len(self._people) > 1 and self._keyboard.is_interactive:
             self._say("Between two turns the page is filled with blank lines, and no more:")
             self._say("a terminal that can be scrolled back keeps every hand that was told.")
         view = self._view_of(None)
         self._told = max(0, len(view.log) - TOLD_AGAIN)
         if view.log:
-            self._say_all(wording.table(view))
+            self._say_all(self._words.table(view))
             self._say("What happened last:")
 
     def _tell_news(self) -> None:
@@ -101,7 +105,7 @@ class PlainTable:
         self._told = len(view.log)
         if view.ending is not None and self._ended != view.round_number:
             self._ended = view.round_number
-            self._say_all(wording.ending(view, view.ending))
+            self._say_all(self._words.ending(view))
 
     def _tell_refusal(self, refusal: Refusal | None) -> None:
         if refusal is not None:
@@ -110,14 +114,14 @@ class PlainTable:
 
     # ---- whose act it is
 
-    def _is_anybody_awaited(self, view: SeatView) -> bool:
+    def _is_anybody_awaited(self, view: TableView) -> bool:
         if not self._people:
             return False
         if view.stage == "between-rounds" or view.is_shuffle_due:
             return True
         return bool(awaited_people(view, self._people)) or self._may_script_propose(view)
 
-    def _may_script_propose(self, view: SeatView) -> bool:
+    def _may_script_propose(self, view: TableView) -> bool:
         """Whether a script is asked before a bot in the chair goes on: bots do not wait for one."""
         if self._keyboard.is_interactive or self._waived == view.revision:
             return False
@@ -140,9 +144,9 @@ class PlainTable:
             time.sleep(due)
             self._live.tick()
 
-    def _has_right_hand(self, view: SeatView) -> bool:
+    def _has_right_hand(self, view: TableView) -> bool:
         """Whether the page shows what it should; else one step is taken towards that."""
-        if len(self._people) < 2:
+        if len(self._people) < 2 or view.stage == "race":
             return True
         due = view.turn if is_hand_due(view, self._people) else None
         if self._at_hand is not None and self._at_hand != due:
@@ -163,7 +167,10 @@ class PlainTable:
             raise QuitError
         self._at_hand, self._choices, self._offered = None, [], ()
         self._say_all([""] * max(BLANKS, get_terminal_size().lines))
-        if line:
+        name, colon, _ = line.partition(":")
+        if colon and find_seat(self._table.names, name) is not None:
+            self._obey(line)  # whoever is named acts out of turn, which waits for no page
+        elif line:
             self._say("The hand is off the page; what was typed has not been done.")
 
     def _pass_to(self, seat: Seat) -> None:
@@ -183,20 +190,22 @@ class PlainTable:
 
     # ---- what may be done
 
-    def _offer(self, view: SeatView) -> None:
+    def _offer(self, view: TableView) -> None:
         """Say the hand and the choices, unless they have just been said."""
         seats = awaited_people(view, self._people)
         if view.stage == "between-rounds":
             seats = tuple(seat for seat in self._people if not view.places[seat].is_gone)[:1]
-        self._choices = choices({seat: self._view_of(seat) for seat in seats})
+        self._choices = choices(
+            {seat: self._view_of(seat) for seat in seats}, self._words.spoken_card
+        )
         if view.is_shuffle_due or (view.stage == "between-rounds" and not view.round_number):
             self._choices.insert(0, Choice(Seat(0), DEAL, DEAL))
         offered = (view.hand, tuple(self._choices))
         if offered != self._offered:
             self._offered = offered
             if is_hand_due(view, self._people):
-                self._say_all(wording.situation(view))
-                self._say_all(wording.hand(view))
+                self._say_all(self._words.situation(view))
+                self._say_all(self._words.hand(view))
             self._say_all(f" {n}. {choice.label}" for n, choice in enumerate(self._choices, 1))
         names = " or ".join(map(self._name, seats))
         self._say(f"{names}, what is done?" if names else "What is done?")
@@ -218,7 +227,7 @@ class PlainTable:
 
     def _obey(self, line: str) -> None:
         """Do what a line says, or say why not."""
-        told = answer(self._view(), line)
+        told = answer(self._game, self._view(), line)
         if not line:
             self._offered, self._waived = (), self._table.revision
         elif told is not None:
@@ -245,7 +254,20 @@ class PlainTable:
         else:
             self._submit(choice.seat, choice.command)
 
+    def _runner(self, line: str) -> Seat | None:
+        """Whose turn in a race a line is that says no more than a name, or its letter."""
+        seat = find_seat(self._table.names, line)
+        if seat is None and line.casefold() in self._letters:
+            seat = Seat(self._letters.index(line.casefold()))
+        is_own = seat in self._people and self._view().stage == "race"
+        return seat if is_own else None
+
     def _submit_line(self, line: str) -> None:
+        runner = self._runner(line)
+        own = None if runner is None else race_command(self._view_of(runner))
+        if runner is not None and own is not None:
+            self._submit(runner, own)
+            return
         name, colon, command = line.partition(":")
         seat = find_seat(self._table.names, name) if colon else None
         if seat is None:

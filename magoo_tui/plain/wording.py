@@ -1,12 +1,12 @@
 """What a screen reader is to say: cards, hands, the table and its log in plain sentences."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from magoo_tui.games.magoo.seat_view import Ending, Option, PileCard, SeatView
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.kernel.views import LogLine
+from magoo_tui.kernel.views import LogLine, TableView
 from magoo_tui.wording import short_clause, visible
 
 _COLORS: Final = {"R": "red", "G": "green", "B": "blue", "Y": "yellow"}
@@ -62,7 +62,7 @@ def situation(view: SeatView) -> Iterable[str]:
         yield f"A Social of {view.social} runs."
 
 
-def since_last_turn(view: SeatView, most: int) -> Iterable[str]:
+def since_last_turn(view: TableView, most: int) -> Iterable[str]:
     """What has happened since the seat's own last act, at most the last so many things."""
     own = [at for at, line in enumerate(view.log) if line.seat == view.seat and not line.is_speech]
     lines = view.log[max(len(view.log) - most, own[-1] + 1 if own else 0) :]
@@ -104,14 +104,18 @@ def _seat(view: SeatView, seat: Seat) -> str:
     return f"  {visible(place.name)}: {holds}{deals}"
 
 
-def option(one: Option) -> str:
+def option(one: Option, spoken_card: Callable[[CardName], str]) -> str:
     """An option as it is offered: its command, and its cards in words where there are any."""
     cards = ", ".join(map(spoken_card, one.cards))
     return f"{visible(one.command)} ({cards})" if cards else one.command
 
 
-def ending(view: SeatView, end: Ending) -> Iterable[str]:
+def ending(view: SeatView) -> Iterable[str]:
     """How the round ended, and the chant."""
+    return () if view.ending is None else _ending(view, view.ending)
+
+
+def _ending(view: SeatView, end: Ending) -> Iterable[str]:
 
     def named(seats: Sequence[Seat]) -> str:
         return ", ".join(visible(view.places[seat].name) for seat in seats)

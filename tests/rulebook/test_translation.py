@@ -13,6 +13,7 @@ import pytest
 import magoo_tui
 from magoo_tui.games import GAMES
 from magoo_tui.parliament.race import SHAPES
+from magoo_tui.plain.magarac import SPOKEN_RANKS, SPOKEN_SUITS
 from magoo_tui.rulebook import Clause, Rulebook, RulebookError, load, read_rulebook
 from magoo_tui.rulebook.clauses import Kind
 from magoo_tui.rulebook.location import rules_directory
@@ -23,7 +24,13 @@ WHOLE = [("magarac", "es")]
 """Games that are told in a language from the first word to the last."""
 
 ROOT = Path(magoo_tui.__file__).parent
-ASKED_FOR_BY_NAME = {*SHAPES, *get_args(Kind), "Suspended by the committee."}
+ASKED_FOR_BY_NAME = {
+    *SHAPES,
+    *get_args(Kind),
+    *SPOKEN_RANKS.values(),
+    *SPOKEN_SUITS.values(),
+    "Suspended by the committee.",
+}
 """Words that the code hands to ``tr`` by a name, not as they stand."""
 
 

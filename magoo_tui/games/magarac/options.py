@@ -65,11 +65,11 @@ def _of_hand(state: State, seat: Seat) -> Iterator[Move]:
         return
     if seat == state.turn and state.is_turn_open():
         yield from (moves.Pass(seat, card=NAME[card]) for card in state.hands[seat])
-    yield moves.Slap(seat)
     if state.is_revealing:
         yield from (moves.Reveal(seat), moves.Ready(seat))
     if state.offered is not None:
         yield from (moves.Accept(seat), moves.Refuse(seat))
+    yield moves.Slap(seat)
 
 
 def _of_race(state: State, race: Race, seat: Seat) -> Iterator[Move]:
