@@ -97,14 +97,19 @@ class Desk:
         return self._sit(lambda house: reopen(house, name))
 
     def _sit(self, opened: "Callable[[House], Seated]") -> "Sitting | str":
-        from magoo_tui.cli.screens import sitting_of
+        from magoo_tui.cli.faults import Fault
+        from magoo_tui.cli.screens import need_screens, sitting_of
         from magoo_tui.kernel.headers import NoRecordError
         from magoo_tui.store.errors import StoreError
 
         self._rise()
         try:
             self._seated = opened(self.house)
+            need_screens(self._seated.live.table.game.name)
         except (NoRecordError, StoreError) as fault:
+            return fault.sentence
+        except Fault as fault:
+            self._rise()
             return fault.sentence
         return sitting_of(self._seated, left=self._rise)
 

@@ -111,10 +111,18 @@ def house_directory(ctx: typer.Context, option: Path | None) -> Path:
 
 
 def drawing(
-    theme: str | None, is_ascii: bool, no_motion: bool, *, is_plain: bool = False
+    theme: str | None,
+    is_ascii: bool,
+    no_motion: bool,
+    *,
+    is_plain: bool = False,
+    game: str | None = None,
 ) -> Options:
-    """How things are drawn. Raises Fault, also where there is no terminal to draw on."""
-    from magoo_tui.cli.screens import need_input, need_terminal, options_from
+    """How things are drawn. Raises Fault, also where there is no terminal to draw on.
+
+    Where a game is named it needs screens, unless it is played line by line.
+    """
+    from magoo_tui.cli.screens import need_input, need_screens, need_terminal, options_from
 
     if theme is not None and theme not in THEMES:
         raise Fault(f"There is no theme {theme}: take {', '.join(THEMES)}.")
@@ -122,6 +130,8 @@ def drawing(
         need_input()
     else:
         need_terminal()
+        if game is not None:
+            need_screens(game)
     return options_from(theme=theme, is_ascii=is_ascii, has_motion=not no_motion)
 
 

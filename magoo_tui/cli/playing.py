@@ -51,7 +51,7 @@ def play(
     """
     game = options.known_game(game)
     directory = options.house_directory(ctx, house)
-    drawing = options.drawing(theme, ascii_, no_motion, is_plain=plain)
+    drawing = options.drawing(theme, ascii_, no_motion, is_plain=plain, game=game)
     if from_file is not None and (seats or host or settings or aloud or decks != 1):
         raise Fault(
             "With --from the record says who plays and how; only --bots and --level go with it."
@@ -105,8 +105,9 @@ def demo(
     from magoo_tui.cli import seating
 
     directory = options.house_directory(ctx, house)
-    drawing = options.drawing(theme, ascii_, no_motion, is_plain=plain)
-    seated = seating.demo(options.known_game(game), seats, speed)
+    game = options.known_game(game)
+    drawing = options.drawing(theme, ascii_, no_motion, is_plain=plain, game=game)
+    seated = seating.demo(game, seats, speed)
     sit_down(seated, directory, drawing, plain=plain)
 
 

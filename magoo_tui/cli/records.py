@@ -14,6 +14,7 @@ from magoo_tui.rulebook import tongue
 
 if TYPE_CHECKING:
     from magoo_tui.table.check import Report
+    from magoo_tui.table.record import Record
 
 
 def check(
@@ -64,6 +65,7 @@ def _count(number: int, thing: str) -> str:
 def replay(
     ctx: typer.Context,
     file: Annotated[Path, typer.Argument(help="A record.", metavar="FILE")],
+    plain: options.Plain = False,
     lang: options.Lang = tongue.ENGLISH,
     ascii_: options.Ascii = False,
     theme: options.Theme = None,
@@ -72,13 +74,28 @@ def replay(
 ) -> None:
     """Watch a record step by step, forwards and backwards."""
     from magoo_tui.cli.reading import RecordFrames, read_record
-    from magoo_tui.cli.screens import show_replay
+    from magoo_tui.cli.screens import need_screens, show_replay
 
-    drawing = options.drawing(theme, ascii_, no_motion)
-    frames = RecordFrames(read_record(file), file)
+    drawing = options.drawing(theme, ascii_, no_motion, is_plain=plain)
+    record = read_record(file)
+    if plain:
+        _tell(record, file)
+        return
+    need_screens((record.header.first("Game") or "").strip().lower())
+    frames = RecordFrames(record, file)
     status = show_replay(frames, file.name, options.house_directory(ctx, house), drawing)
     if status:
         raise typer.Exit(status)
+
+
+def _tell(record: Record, file: Path) -> None:
+    from magoo_tui.cli.reading import play
+    from magoo_tui.plain.replaying import replay_plain
+    from magoo_tui.plain.running import say
+    from magoo_tui.table.check import table_of
+
+    table = table_of(record)
+    replay_plain(table, lambda: play(table, record, file), say)
 
 
 def export(

@@ -21,6 +21,10 @@ HARMLESS: Final = ("TEXTUAL_ANIMATIONS", "TEXTUAL_COLOR_SYSTEM", "TEXTUAL_FPS")
 """What may be said to Textual by the environment: how it draws, and no more."""
 
 
+SHOWN: Final = frozenset({"magoo"})
+"""The games that have screens."""
+
+
 def options_from(
     *, theme: str | None = None, is_ascii: bool = False, has_motion: bool = True
 ) -> Options:
@@ -51,8 +55,15 @@ def show_lobby(directory: Path | None = None, options: Options | None = None) ->
             sys.stderr.write(f"{notice}\n")
 
 
+def need_screens(game: str) -> None:
+    """Raise Fault where a game has no screens, and is told line by line alone."""
+    if game not in SHOWN:
+        raise Fault(f"There are no screens for {game}: add --plain.")
+
+
 def show_table(seated: "Seated", directory: Path, options: Options) -> int:
-    """One table, until somebody leaves it; gives the exit status."""
+    """One table, until somebody leaves it; gives the exit status. Raises Fault."""
+    need_screens(seated.live.table.game.name)
     return _run(lambda: directory, options, sitting=sitting_of(seated))
 
 
