@@ -127,7 +127,12 @@ def _given_back(kept: KeptTable, begun_in: House | None = None) -> Iterator[None
 def demo(game: str, seats: int, speed: float) -> Seated:
     """A table of bots alone, kept nowhere. Raises NoRecordError and ValueError."""
     names, decks = bot_names(seats), load(game).title_page.seats.decks_for(seats)
-    fields = (("Game", game), ("Seats", ", ".join(names)), ("Decks", str(decks)))
+    fields = (
+        ("Game", game),
+        ("Seats", ", ".join(names)),
+        ("Dealer", names[live_chance().randrange(seats)]),
+        ("Decks", str(decks)),
+    )
     table = Table(GAMES[game](), Header(fields))
     levels: dict[Seat, Level] = {Seat(seat): LEVELS[seat % len(LEVELS)] for seat in range(seats)}
     bots = seat_bots(game, levels, live_chance().randrange(_SEEDS), is_alone=True)

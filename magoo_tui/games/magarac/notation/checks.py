@@ -109,6 +109,21 @@ def _loser(inquiry: Inquiry, name: str) -> str | None:
     return found_unless(holds, ", ".join(inquiry.names[seat] for seat in losers) or "nobody")
 
 
+def _direction(inquiry: Inquiry, text: str) -> str | None:
+    return found_unless(text == "left", "left")
+
+
+def _nothing_lies(inquiry: Inquiry, text: str) -> str | None:
+    """All cards are in hands: there is no pile of any kind."""
+    return found_unless(number(text) == 0, 0)
+
+
+def _penalty(inquiry: Inquiry, text: str) -> str | None:
+    """Nobody ever takes penalty cards."""
+    _, rest = seat_and_rest(inquiry, text)
+    return _nothing_lies(inquiry, rest)
+
+
 @enforces("magarac.end.4")
 def _ranked(inquiry: Inquiry, text: str) -> str | None:
     """Nobody wins, and nobody is ranked."""
@@ -145,6 +160,10 @@ _CHECKS: Final[dict[str, Callable[[Inquiry, str], str | None]]] = {
     "in": _in,
     "out": _out,
     "letters": _letters,
+    "direction": _direction,
+    "draw": _nothing_lies,
+    "discard": _nothing_lies,
+    "penalty": _penalty,
     "owes": _owes,
     "stage": _stage,
     "floor": _floor,
