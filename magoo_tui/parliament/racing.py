@@ -1,10 +1,16 @@
-"""Facts of a race: it begins, people arrive, tie and throw, and it is over."""
+"""The course of a race: it begins, people arrive, tie and throw, and it is decided.
 
-from typing import Final, Protocol
+What has happened are facts; ``settle`` says what follows once a race waits for nobody.
+"""
 
+from typing import Any, Final, Protocol
+
+from msgspec import Struct
+
+from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.parliament.race import Arrival, Race, Shape
+from magoo_tui.parliament.race import Arrival, Race, Shape, last_of, losers_of
 
 
 class Racing(Protocol):
@@ -79,6 +85,45 @@ class RaceDecided(Event[Racing], frozen=True, gc=False, tag="race-decided"):
 
     def apply(self, state: Racing) -> None:
         state.race = None
+
+
+class Settled(Struct, frozen=True):
+    """What follows in a race."""
+
+    facts: tuple[Event[Any], ...] = ()
+    last: tuple[Seat, ...] = ()
+    """Who came last; nobody while that is open."""
+
+
+_OPEN: Final = Settled()
+
+
+def settle(
+    race: Race, window: float, *, last: tuple[ClauseId, ...], tie: tuple[ClauseId, ...]
+) -> Settled:
+    """A tie within so many seconds, a throw decided or thrown again, or who came last.
+
+    Nothing follows while somebody is waited for. ``last`` and ``tie`` are the clauses that the
+    facts rest on.
+    """
+    if race.awaited():
+        return _OPEN
+    if race.throws:
+        losers = losers_of(race.throws)
+        shown = ThrowsShown(tie, tuple(race.throws.items()), losers)
+        if len(losers) > 1:
+            return Settled((shown, RaceTied(tie, losers)))
+        return Settled((shown, RaceDecided(tie, losers)), losers)
+    seats = last_of(race.arrivals, window)
+    if len(seats) > 1:
+        return Settled((RaceTied(tie, seats),))
+    return Settled((RaceDecided(last, seats),), seats)
+
+
+def time_up(race: Race, *, cites: tuple[ClauseId, ...]) -> Settled:
+    """Whoever is still waited for is last: all of them together."""
+    late = race.awaited()
+    return Settled((RaceDecided(cites, late),), late)
 
 
 KINDS: Final = (RaceOpened, Arrived, RaceTied, Thrown, ThrowsShown, RaceDecided)
