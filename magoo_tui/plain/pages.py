@@ -119,4 +119,5 @@ def rounds(finished: Sequence[RoundFinished]) -> Iterator[str]:
     for one in finished:
         lost = ", ".join(map(visible, one.losers)) or "nobody"
         order = ", ".join(map(visible, one.finished))
-        yield f"{one.date}  {one.table}, round {one.round}: {order}; lost by {lost}"
+        ranked = f"{order}; " if order else ""
+        yield f"{one.date}  {one.table}, round {one.round}: {ranked}lost by {lost}"

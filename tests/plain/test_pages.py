@@ -5,8 +5,9 @@ import pytest
 from magoo_tui.games import GAMES
 from magoo_tui.kernel.headers import Header
 from magoo_tui.kernel.views import RulebookView
-from magoo_tui.plain.pages import SUSPENDED, find_rules
+from magoo_tui.plain.pages import SUSPENDED, find_rules, rounds
 from magoo_tui.rulebook import load
+from magoo_tui.store.deeds import RoundFinished
 from magoo_tui.table.table import Table
 
 
@@ -44,3 +45,17 @@ def test_values_are_those_of_the_law_in_force() -> None:
         "social = 3 (by default 4)" in one
         for one in find_rules(load("magoo"), clause, set_by_house)
     )
+
+
+def test_a_game_in_which_nobody_is_ranked_names_its_losers_alone() -> None:
+    played = RoundFinished(
+        game="magarac",
+        table="keen-crane",
+        round=1,
+        date="2026-11-30",
+        seats=("Ann", "Bo", "Cy"),
+        finished=(),
+        losers=("Bo", "Cy"),
+        exempt=(),
+    )
+    assert list(rounds([played])) == ["2026-11-30  keen-crane, round 1: lost by Bo, Cy"]
