@@ -50,7 +50,7 @@ def _law(game: str, view: TableView, rest: str) -> Iterator[str]:
 
 def _rules(game: str, view: TableView, rest: str) -> Iterator[str]:
     from magoo_tui.rulebook import load
-    from magoo_tui.rulebook.tongue import spoken
+    from magoo_tui.tongue import spoken
 
     try:
         yield from find_rules(load(game, spoken()), rest, view.law)

@@ -8,7 +8,7 @@ from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import RaceOrder
 from magoo_tui.plain.game_words import GameWords
-from magoo_tui.rulebook.tongue import tr
+from magoo_tui.tongue import tr
 from magoo_tui.wording import visible
 
 SPOKEN_RANKS: Final = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}

@@ -6,9 +6,9 @@ from typing import Final
 from magoo_tui.kernel.views import RulebookView
 from magoo_tui.plain.wording import count_of
 from magoo_tui.rulebook import Clause, Rulebook, Section
-from magoo_tui.rulebook.tongue import tr
 from magoo_tui.store.deeds import Ratification, RoundFinished
 from magoo_tui.store.ledger import HouseLaw, Standing
+from magoo_tui.tongue import tr
 from magoo_tui.wording import visible
 
 FOUND: Final = 12

@@ -1,11 +1,11 @@
 """Who plays at this keyboard, and whose hand may be read out now."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
 from magoo_tui.kernel.cards import CardName
-from magoo_tui.kernel.seats import Seat
+from magoo_tui.kernel.seats import Seat, find_seat
 from magoo_tui.kernel.views import TableView
 from magoo_tui.plain.wording import option
 from magoo_tui.wording import visible
@@ -32,11 +32,27 @@ def is_hand_due(view: TableView, people: tuple[Seat, ...]) -> bool:
     return view.stage == "turn" and view.turn in people
 
 
-def race_command(view: TableView) -> str | None:
-    """What a seat does in a race that waits for it, where that is a single thing to do."""
+def run_of(
+    line: str,
+    names: tuple[str, ...],
+    letters: Sequence[str],
+    people: tuple[Seat, ...],
+    view_of: Callable[[Seat], TableView],
+) -> Choice | None:
+    """What a line does in a race that says no more than a name, or its letter; else None.
+
+    It does the one thing that the race waits for, of a seat that is played at this keyboard.
+    """
+    seat = find_seat(names, line)
+    if seat is None and line.casefold() in letters:
+        seat = Seat(letters.index(line.casefold()))
+    if seat is None or seat not in people:
+        return None
+    view = view_of(seat)
     commands = [one.command for one in view.options if one.kind not in UNLISTED]
-    is_awaited = view.stage == "race" and view.seat in view.floor
-    return commands[0] if is_awaited and len(commands) == 1 else None
+    if view.stage != "race" or seat not in view.floor or len(commands) != 1:
+        return None
+    return Choice(seat, commands[0], commands[0])
 
 
 def choices(

@@ -13,7 +13,7 @@ from magoo_tui.plain import wording
 from magoo_tui.plain.asides import TOLD_AGAIN, answer
 from magoo_tui.plain.game_words import words_of
 from magoo_tui.plain.keyboard import Keyboard
-from magoo_tui.plain.sitting import Choice, awaited_people, choices, is_hand_due, race_command
+from magoo_tui.plain.sitting import Choice, awaited_people, choices, is_hand_due, run_of
 from magoo_tui.table.live import Live
 from magoo_tui.wording import seat_letters, short_clause, visible
 
@@ -84,14 +84,9 @@ class PlainTable:
             self._say(line)
 
     def _greet(self) -> None:
-        seats = ", ".join(
-            self._name(Seat(seat)) + (" (bot)" if seat in self._live.bots else "")
-            for seat in range(len(self._table.names))
-        )
-        self._say(f"{self._words.title}. Seats, clockwise: {seats}. Type ? for help.")
-        if len(self._people) > 1 and self._keyboard.is_interactive:
-            self._say("Between two turns the page is filled with blank lines, and no more:")
-            self._say("a terminal that can be scrolled back keeps every hand that was told.")
+        title, bots = self._words.title, self._live.bots
+        are_passing = len(self._people) > 1 and self._keyboard.is_interactive
+        self._say_all(wording.greeting(title, self._table.names, bots, are_passing=are_passing))
         view = self._view_of(None)
         self._told = max(0, len(view.log) - TOLD_AGAIN)
         if view.log:
@@ -254,19 +249,10 @@ class PlainTable:
         else:
             self._submit(choice.seat, choice.command)
 
-    def _runner(self, line: str) -> Seat | None:
-        """Whose turn in a race a line is that says no more than a name, or its letter."""
-        seat = find_seat(self._table.names, line)
-        if seat is None and line.casefold() in self._letters:
-            seat = Seat(self._letters.index(line.casefold()))
-        is_own = seat in self._people and self._view().stage == "race"
-        return seat if is_own else None
-
     def _submit_line(self, line: str) -> None:
-        runner = self._runner(line)
-        own = None if runner is None else race_command(self._view_of(runner))
-        if runner is not None and own is not None:
-            self._submit(runner, own)
+        run = run_of(line, self._table.names, self._letters, self._people, self._view_of)
+        if run is not None:
+            self._submit(run.seat, run.command)
             return
         name, colon, command = line.partition(":")
         seat = find_seat(self._table.names, name) if colon else None

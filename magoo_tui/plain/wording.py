@@ -1,6 +1,6 @@
 """What a screen reader is to say: cards, hands, the table and its log in plain sentences."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final
 
 from magoo_tui.games.magoo.seat_view import Ending, Option, PileCard, SeatView
@@ -12,6 +12,17 @@ from magoo_tui.wording import short_clause, visible
 _COLORS: Final = {"R": "red", "G": "green", "B": "blue", "Y": "yellow"}
 _FACES: Final = {"S": "Skip", "R": "Reverse", "D": "Draw Two"}
 _WILDS: Final = {"W": "Wild", "W4": "Wild Draw Four"}
+
+
+def greeting(
+    title: str, names: Sequence[str], bots: Collection[Seat], *, are_passing: bool
+) -> Iterable[str]:
+    """Who sits where; and, where people pass a keyboard round, what a page can hide."""
+    seats = (visible(name) + (" (bot)" if n in bots else "") for n, name in enumerate(names))
+    yield f"{title}. Seats, clockwise: {', '.join(seats)}. Type ? for help."
+    if are_passing:
+        yield "Between two turns the page is filled with blank lines, and no more:"
+        yield "a terminal that can be scrolled back keeps every hand that was told."
 
 
 def spoken_card(card: CardName) -> str:
