@@ -2,7 +2,7 @@
 
 A catalog is a gettext file, ``locale/LANGUAGE/LC_MESSAGES/magoo.po``, read when the first word of
 its language is asked for; no compiled one is kept. Words that a catalog lacks are told in English.
-A rulebook's clauses are translated beside it, in ``rules/GAME/LANGUAGE/`` (see `loader`).
+Clauses are translated beside their rulebook, in ``rules/GAME/LANGUAGE/`` (rulebook.translation).
 """
 
 from collections.abc import Iterator
@@ -52,7 +52,7 @@ def tr(words: str, /, **values: object) -> str:
 @cache
 def catalog(language: str) -> dict[str, str]:
     """All words of a language by the English ones; empty for a language without a catalog."""
-    file = Path(__file__).parents[1] / "locale" / language / "LC_MESSAGES" / "magoo.po"
+    file = Path(__file__).parent / "locale" / language / "LC_MESSAGES" / "magoo.po"
     if not file.is_file():
         return {}
     import polib  # only where another language than English is spoken

@@ -5,11 +5,11 @@ from typing import Annotated, Final, TypeAlias
 
 import typer
 
+from magoo_tui import tongue
 from magoo_tui.bots.levels import Level
 from magoo_tui.cli import completing
 from magoo_tui.cli.faults import Fault
 from magoo_tui.cli.houses import directory_of
-from magoo_tui.rulebook import tongue
 from magoo_tui.tui.options import THEMES, Options
 
 House: TypeAlias = Annotated[

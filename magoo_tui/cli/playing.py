@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from magoo_tui import tongue
 from magoo_tui.cli import options
 from magoo_tui.cli.faults import Fault
 from magoo_tui.cli.houses import opened
-from magoo_tui.rulebook import tongue
 
 if TYPE_CHECKING:
     from types import FrameType

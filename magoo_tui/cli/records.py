@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from magoo_tui import tongue
 from magoo_tui.cli import completing, options
 from magoo_tui.cli.faults import BAD_USAGE, CHECKS_FAILED, Fault
 from magoo_tui.cli.houses import opened_to_read
-from magoo_tui.rulebook import tongue
 
 if TYPE_CHECKING:
     from magoo_tui.table.check import Report

@@ -12,8 +12,8 @@ from magoo_tui.rulebook.errors import RulebookError
 from magoo_tui.rulebook.files import convert, read_toml
 from magoo_tui.rulebook.location import rules_directory
 from magoo_tui.rulebook.parameters import Line
-from magoo_tui.rulebook.tongue import ENGLISH
 from magoo_tui.rulebook.translation import translated
+from magoo_tui.tongue import ENGLISH
 
 GAME_FILE = "game.toml"
 """The title page; every other file is one section, in the order that this one lists."""

@@ -13,9 +13,9 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.plain.keyboard import EndOfInputError, Keyboard
 from magoo_tui.plain.magarac import spoken_card
 from magoo_tui.plain.table import PlainTable, QuitError
-from magoo_tui.rulebook.tongue import speaking
 from magoo_tui.table.live import Live
 from magoo_tui.table.table import Table
+from magoo_tui.tongue import speaking
 
 POSITION = (
     ("Game", "magarac"),

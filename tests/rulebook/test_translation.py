@@ -17,8 +17,8 @@ from magoo_tui.plain.magarac import SPOKEN_RANKS, SPOKEN_SUITS
 from magoo_tui.rulebook import Clause, Rulebook, RulebookError, load, read_rulebook
 from magoo_tui.rulebook.clauses import Kind
 from magoo_tui.rulebook.location import rules_directory
-from magoo_tui.rulebook.tongue import LANGUAGES, catalog, speak, speaking, spoken, tr
 from magoo_tui.rulebook.translation import translated
+from magoo_tui.tongue import LANGUAGES, catalog, speak, speaking, spoken, tr
 
 WHOLE = [("magarac", "es")]
 """Games that are told in a language from the first word to the last."""

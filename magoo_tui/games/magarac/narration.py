@@ -10,7 +10,7 @@ from magoo_tui.kernel.views import LogLine
 from magoo_tui.parliament import racing
 from magoo_tui.parliament.narration import Telling, tell_shared
 from magoo_tui.rulebook.enforcement import enforces
-from magoo_tui.rulebook.tongue import tr
+from magoo_tui.tongue import tr
 
 
 @enforces("magarac.setup.7")

@@ -17,7 +17,7 @@ from magoo_tui.parliament.notation import (
     split_command,
     with_words,
 )
-from magoo_tui.rulebook.tongue import tr
+from magoo_tui.tongue import tr
 
 _PLAIN: dict[str, type[Move]] = {
     "slap": moves.Slap,

@@ -13,7 +13,7 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.rulebook import load
 from magoo_tui.rulebook.enforcement import enforces
 from magoo_tui.rulebook.opening import opening_law
-from magoo_tui.rulebook.tongue import tr
+from magoo_tui.tongue import tr
 
 _SEATS: Final = ClauseId("magarac.setup.1")
 _PACK: Final = ClauseId("magarac.setup.3")

@@ -10,7 +10,7 @@ from magoo_tui.parliament.committee import Committee
 from magoo_tui.parliament.proposals import Bylaws
 from magoo_tui.rulebook import load
 from magoo_tui.rulebook.enforcement import enforces
-from magoo_tui.rulebook.tongue import tr
+from magoo_tui.tongue import tr
 
 SESSION: Final = ClauseId("law.session.1")
 """The procedure that other games take over from Magoo."""

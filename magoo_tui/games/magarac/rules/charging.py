@@ -12,7 +12,7 @@ from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.kernel.seats import NOBODY
 from magoo_tui.parliament.assembly import Case, jurors
 from magoo_tui.parliament.events import ChargeContested, Charged, ChargeDecided, JurorHeard
-from magoo_tui.rulebook.tongue import tr
+from magoo_tui.tongue import tr
 
 CHARGES: Final = ClauseId("magarac.play.15")
 _CITES = (CHARGES,)

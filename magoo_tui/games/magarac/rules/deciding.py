@@ -21,7 +21,7 @@ from magoo_tui.kernel.events import Spoke
 from magoo_tui.kernel.moves import Admit, Charge, Contest, Leave, Move, Say, Shuffle, TimeUp, Vote
 from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.parliament import moves as committee
-from magoo_tui.rulebook.tongue import tr
+from magoo_tui.tongue import tr
 
 
 def decide(state: State, move: Move) -> Ruling:

@@ -11,7 +11,7 @@ from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.moves import ProposeSet, Withdraw
 from magoo_tui.rulebook import load
-from magoo_tui.rulebook.tongue import tr
+from magoo_tui.tongue import tr
 
 _FORFEIT: Final = ClauseId("magarac.end.3")
 _CITES = (_FORFEIT,)

@@ -12,7 +12,7 @@ from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.moves import Shuffle
 from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.rulebook.enforcement import enforces
-from magoo_tui.rulebook.tongue import tr
+from magoo_tui.tongue import tr
 
 _DEAL: Final = ClauseId("magarac.setup.6")
 _PACK: Final = ClauseId("magarac.setup.3")

@@ -10,7 +10,7 @@ from magoo_tui.kernel.moves import Admit, Charge, Contest, Leave, Move, Say, Shu
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.parliament.moves import MoveToConvene, Throw
 from magoo_tui.rulebook.enforcement import enforces
-from magoo_tui.rulebook.tongue import tr
+from magoo_tui.tongue import tr
 
 OF_PASSING: Final[dict[type[Move], ClauseId]] = {
     moves.Pass: ClauseId("magarac.end.5"),

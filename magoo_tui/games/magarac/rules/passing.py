@@ -9,7 +9,7 @@ from magoo_tui.games.magarac.state import State
 from magoo_tui.kernel.clause_id import NOTATION, ClauseId
 from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.rulebook.enforcement import enforces
-from magoo_tui.rulebook.tongue import tr
+from magoo_tui.tongue import tr
 
 _PASS: Final = ClauseId("magarac.play.2")
 _REVEAL: Final = ClauseId("magarac.travel.4")

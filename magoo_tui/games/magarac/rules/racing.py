@@ -15,7 +15,7 @@ from magoo_tui.parliament import racing
 from magoo_tui.parliament.moves import Throw
 from magoo_tui.parliament.race import Race
 from magoo_tui.rulebook.enforcement import enforces
-from magoo_tui.rulebook.tongue import tr
+from magoo_tui.tongue import tr
 
 _LAST: Final = (ClauseId("magarac.play.10"),)
 _TIME: Final = (ClauseId("magarac.play.11"),)

@@ -15,7 +15,7 @@ from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.parliament.hearing import heard_among
 from magoo_tui.parliament.racing import Arrived, RaceOpened
 from magoo_tui.rulebook.enforcement import enforces
-from magoo_tui.rulebook.tongue import tr
+from magoo_tui.tongue import tr
 
 _RACE: Final = ClauseId("magarac.play.8")
 _TRUE = (_RACE, ClauseId("magarac.play.6"), ClauseId("magarac.play.5"))
