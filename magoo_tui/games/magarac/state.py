@@ -116,7 +116,8 @@ class State:
 
     def left_of(self, seat: int) -> Seat:
         """The next seat to the left that is at the table."""
-        return self.at_table_from(seat + 1 if seat + 1 < len(self.names) else 0)
+        there = seat + 1 if seat + 1 < len(self.names) else 0
+        return self.at_table_from(there) if there in self.gone else Seat(there)
 
     def acting_dealer(self) -> Seat:
         """Who deals, or has dealt; if they have left, the next seat on their left."""

@@ -27,7 +27,7 @@ from magoo_tui.tongue import tr
 def decide(state: State, move: Move) -> Ruling:
     """The facts of a move, words included, or the refusal. The state stays as it is."""
     kind = type(move)
-    if kind is not moves.Pass or move.seat != state.turn or not state.is_turn_open():
+    if kind is not moves.Pass or move.seat != state.turn or state.race is not None:
         refused = objection(state, move)
         if refused is not None:
             return refused
