@@ -50,11 +50,11 @@ class Game:
     parse_move: Callable[[tuple[str, ...], Seat, str], Move | Refusal]
     format_move: Callable[[tuple[str, ...], Move], str]
     decide: Callable[[Any, Any], Ruling]
-    carry_out: Callable[[Any, Facts], tuple[Event[Any], ...]]
+    carry_out: Callable[[Any, Move | None, Facts], tuple[Event[Any], ...]]
     """Apply facts, what laws answer, and all that follows by itself; gives all that happened."""
     gone: Callable[[Any, Seat], Refusal | None]
     """The refusal of every line of a seat that has left; None while it is at the table."""
-    is_foreseeable: Callable[[Move], bool]
+    is_foreseeable: Callable[[Move, Facts], bool]
     """Whether a seat knows all that a move of its own would bring about by itself."""
     shuffle_wanted: Callable[[Any], Sequence[CardName] | None]
     """The cards that a shuffle would have to name now; None where none is taken."""
@@ -69,6 +69,8 @@ class Game:
     stage_of: Callable[[Any], str]
     """The stage, as ``? stage`` names it."""
     narrate: Callable[[tuple[str, ...], Event[Any], Seat | None, int], LogLine | None]
+    law_context: Callable[[Any], Any]
+    """What the sentence of a law is read against at a table (rulebook.language.LawContext)."""
     check: Callable[[Inquiry, str], str | None]
     """What was found instead, if a check does not hold. Raises CheckNotUnderstoodError."""
     events: Any

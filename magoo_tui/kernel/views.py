@@ -26,7 +26,7 @@ class Limit(Struct, frozen=True):
     """A time that runs: when it is over, ``*: time up`` is due."""
 
     name: str
-    """What it bounds: ``hearing``, ``chair``, ``session``, ``answer`` or ``charge``."""
+    """What it bounds: ``hearing``, ``chair``, ``session``, ``answer``, ``charge`` or ``race``."""
     seconds: int
     starts_anew: bool
     """Whether every accepted line begins it again (an idle session), or only its own beginning."""
@@ -42,6 +42,8 @@ class Lawful(Struct, frozen=True):
     ayes: int
     members: int
     is_enforced: bool
+    left: str = ""
+    """How long it still holds, in words (law.time.1); empty for as long as it is not repealed."""
 
 
 class VoteView(Struct, frozen=True):
@@ -55,6 +57,19 @@ class VoteView(Struct, frozen=True):
     waits_for: tuple[Seat, ...]
 
 
+class Touch(Struct, frozen=True):
+    """A law or a clause in force that a proposed law meets, and what counts then (LAW.md 7)."""
+
+    clause: ClauseId
+    """``law.2``, or a clause of the rulebook."""
+    title: str
+    """The words of that law, or the title of that clause."""
+    how: str
+    """What counts where they meet, in a few words."""
+    cites: ClauseId
+    """The clause that says so."""
+
+
 class ProposalView(Struct, frozen=True):
     """What is proposed, as text and by whom."""
 
@@ -65,6 +80,10 @@ class ProposalView(Struct, frozen=True):
     """As it was proposed: ``set social = 3``, ``suspend magoo.am5``, ``"..."``."""
     outcome: str
     """``by hand``, ``enforced``, ``done once`` for a law; ``rulebook`` for everything else."""
+    own_words: str = ""
+    """A law as its mover typed it; empty where that is the text itself."""
+    touches: tuple[Touch, ...] = ()
+    """What it meets; told only of what is before the committee now."""
 
 
 class OutcomeView(Struct, frozen=True):
@@ -102,13 +121,80 @@ class ChargeView(Struct, frozen=True):
     vote: VoteView | None
 
 
+class WordsInTime(Struct, frozen=True):
+    """What a law has somebody say, or show, in time (law.duty.2)."""
+
+    law: int
+    seat: Seat
+    words: str
+    """Empty where a card may be shown."""
+    is_owed: bool
+    """Whether it must be said; else something comes of it, or is averted, by saying it."""
+
+
+class DemandView(Struct, frozen=True):
+    """Cards that a law asks for (law.demand.1)."""
+
+    law: int
+    waits_for: tuple[Seat, ...]
+    count: int
+    """How many this seat has still to give up; 0 for everybody else."""
+    choice: tuple[CardName, ...]
+    """Of which; empty for everybody else."""
+
+
+class RaceView(Struct, frozen=True):
+    """A race to say words (law.duty.5)."""
+
+    law: int
+    words: str
+    said: tuple[Seat, ...]
+    """The first first."""
+    late: tuple[Seat, ...]
+
+
+class OpenCards(Struct, frozen=True):
+    """Cards of a hand that a law lays open to all."""
+
+    seat: Seat
+    cards: tuple[CardName, ...]
+
+
+class LawsAtWork(Struct, frozen=True):
+    """What enforced laws have set going."""
+
+    words: tuple[WordsInTime, ...] = ()
+    forbidden: tuple[tuple[Seat, str], ...] = ()
+    """Who must not say what, for a while."""
+    turns_to_lose: tuple[tuple[Seat, int], ...] = ()
+    drunk: tuple[tuple[Seat, int], ...] = ()
+    """Drinks by law in this round."""
+    demand: DemandView | None = None
+    race: RaceView | None = None
+    open_cards: tuple[OpenCards, ...] = ()
+
+
+NO_LAWS_AT_WORK = LawsAtWork()
+
+
 class RulebookView(Struct, frozen=True):
     """The law in force: parameters, suspensions and laws."""
 
     parameters: dict[str, int | str]
     suspended: tuple[ClauseId, ...]
     laws: tuple[Lawful, ...]
+    restored: tuple[ClauseId, ...] = ()
+    """What laws keep in force although its section is suspended."""
 
     def is_suspended(self, clause: str) -> bool:
         """Whether a clause, or the section it stands in, is suspended."""
-        return any(is_within(clause, one) for one in self.suspended)
+        if not any(is_within(clause, one) for one in self.suspended):
+            return False
+        return not any(is_within(clause, one) for one in self.restored)
+
+    def law_of(self, clause: str) -> Lawful | None:
+        """The law in force that ``law.N`` cites; None for every other clause."""
+        number = clause.removeprefix("law.")
+        if number == clause or not number.isdecimal():
+            return None
+        return next((law for law in self.laws if str(law.number) == number), None)

@@ -6,6 +6,7 @@ from typing import Any
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo import moves
 from magoo_tui.games.magoo.calls import UNO, heard_among
+from magoo_tui.games.magoo.laws.deciding import heard_by_laws
 from magoo_tui.games.magoo.rules.order import TURN_COMMANDS
 from magoo_tui.games.magoo.rules.taking import taking
 from magoo_tui.games.magoo.state import State
@@ -32,6 +33,8 @@ def speak(state: State, move: Move, acted: Sequence[Event[Any]]) -> list[Event[A
     spoken: list[Event[Any]] = [Spoke((_OPEN_TO_ALL,), move.seat, move.words)]
     if state.is_aloud or state.assembly.session is not None:
         return spoken
+    if state.law.standing is not None:
+        spoken += heard_by_laws(state, move)
     made = tuple(call for call in _owed(state, move, acted) if heard_among(call, move.words))
     if made:
         cites = tuple(_CALL if call == UNO else _MAGOO_CALL for call in made)

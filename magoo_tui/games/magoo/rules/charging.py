@@ -1,5 +1,6 @@
 """Charges: what the table cannot see, people judge (magoo.art2.2, magoo.uno.39)."""
 
+import re
 from typing import Any
 
 from magoo_tui.games.magoo.rules.calling import falsely, rightly
@@ -12,11 +13,15 @@ from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.parliament.assembly import Case, jurors
 from magoo_tui.parliament.events import ChargeContested, Charged, ChargeDecided, JurorHeard
+from magoo_tui.parliament.laws.citing import cite
+from magoo_tui.parliament.laws.events import LawUpheld
+from magoo_tui.parliament.laws.sanctions import charged_step
 from magoo_tui.rulebook.enforcement import enforces
 
 CHARGES = ClauseId("magoo.art2.2")
 _CITES = (CHARGES,)
 _FEWEST = 2
+_LAW = re.compile(r"law\s+(\d{1,4})\b", re.IGNORECASE)
 
 
 @enforces("magoo.art2.2")
@@ -111,10 +116,27 @@ def _upheld(state: State, case: Case, ayes: int, voices: int) -> list[Event[Any]
     ]
     if case.is_missed_call:
         return decided + rightly(state, case.accuser, case.accused, 1)
+    charged = _law_on_words(state, case)
+    if charged is not None:
+        cites = (*_CITES, ClauseId("law.duty.6"), *cite(charged))
+        return [*decided, LawUpheld(cites, charged, case.accused)]
     price = state.law.number("charge")
     if price and state.hands[case.accused]:
         decided.append(taking(state, case.accused, price, "charge", _CITES))
     return decided
+
+
+def _law_on_words(state: State, case: Case) -> int | None:
+    """The enforced law on words that a charge names, at a table where people hear each other."""
+    named = _LAW.match(case.reason.strip())
+    standing = state.law.standing
+    if not state.is_aloud or named is None or standing is None:
+        return None
+    number = int(named[1])
+    law = standing.meanings.get(number)
+    if law is None or charged_step(number, law, case.accused) is None:
+        return None
+    return number
 
 
 def _fallen(state: State, case: Case, ayes: int, voices: int) -> list[Event[Any]]:
