@@ -11,8 +11,9 @@ def clauses(incomplete: str) -> list[tuple[str, str]]:
     from magoo_tui.rulebook import load
 
     book = load("magoo")
-    known: list[tuple[str, str]] = [(section.id, section.title) for section in book.sections]
-    known += [(clause.id, clause.title) for clause in book.clauses.values()]
+    sections = (*book.sections, *book.law_sections)
+    known: list[tuple[str, str]] = [(section.id, section.title) for section in sections]
+    known += [(clause.id, clause.title) for clause in book.all_clauses.values()]
     wanted = incomplete.lower()
     whole = [(id_, title) for id_, title in known if id_.startswith(wanted)]
     if whole:
@@ -24,6 +25,18 @@ def clauses(incomplete: str) -> list[tuple[str, str]]:
 def tables(incomplete: str) -> list[tuple[str, str]]:
     """Names of the tables that are kept, with who sits there; the last one played first."""
     return [found for found in _tables() if found[0].startswith(incomplete)]
+
+
+def pins(incomplete: str) -> list[str]:
+    """Names of people who have a PIN."""
+    return [name for name in _pins() if name.casefold().startswith(incomplete.casefold())]
+
+
+def _pins() -> Iterator[str]:
+    from magoo_tui.cli.houses import directory_of, opened_to_read
+
+    with suppress(StoreError), opened_to_read(directory_of(None)) as house:
+        yield from (pin.name for pin in house.pins())
 
 
 def _tables() -> Iterator[tuple[str, str]]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from magoo_tui.cli.seating import Seated
     from magoo_tui.kernel.views import RulebookView
+    from magoo_tui.pins import Pins
     from magoo_tui.store.house import House
     from magoo_tui.store.protocol import TableInfo
     from magoo_tui.tui.new_game import NewGame, SavedTable
@@ -28,6 +29,8 @@ class Desk:
         """What there is to say about the house, once it has been opened."""
         self._house: House | None = None
         self._seated: Seated | None = None
+        self._pins: Pins | None = None
+        """Of all tables here: at the next one a wrong PIN is not forgotten."""
 
     @property
     def directory(self) -> Path:
@@ -99,6 +102,7 @@ class Desk:
     def _sit(self, opened: "Callable[[House], Seated]") -> "Sitting | str":
         from magoo_tui.cli.screens import sitting_of
         from magoo_tui.kernel.headers import NoRecordError
+        from magoo_tui.pins import Pins
         from magoo_tui.store.errors import StoreError
 
         self._rise()
@@ -106,7 +110,8 @@ class Desk:
             self._seated = opened(self.house)
         except (NoRecordError, StoreError) as fault:
             return fault.sentence
-        return sitting_of(self._seated, left=self._rise)
+        self._pins = self._pins or Pins(self.house)
+        return sitting_of(self._seated, self._pins, left=self._rise)
 
     def _rise(self) -> None:
         if self._seated is not None:

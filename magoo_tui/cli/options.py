@@ -71,6 +71,11 @@ From: TypeAlias = Annotated[
 Host: TypeAlias = Annotated[
     str | None, typer.Option(help="Whose place it is; else the first seat.", metavar="NAME")
 ]
+BotSeats: TypeAlias = Annotated[int, typer.Option(help="So many bots.", min=2, max=20)]
+Speed: TypeAlias = Annotated[float, typer.Option(help="2 is twice as fast.", min=0.1, max=1000)]
+Workers: TypeAlias = Annotated[
+    int | None, typer.Option(help="So many processes; else one for each core.", min=1, max=256)
+]
 LevelOption: TypeAlias = Annotated[Level, typer.Option(help="How well the bots play.")]
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.numbers import parse_count
+from magoo_tui.law_words import keeper_of
 from magoo_tui.plain import wording
 from magoo_tui.plain.help import HELP
 from magoo_tui.plain.pages import NoClauseError, find_rules
@@ -43,7 +44,7 @@ def _log(view: SeatView, rest: str) -> Iterator[str]:
 
 def _law(view: SeatView, rest: str) -> Iterator[str]:
     for law in view.law.laws:
-        yield f"Law {law.number}: {visible(law.text)}"
+        yield f"Law {law.number}: {visible(law.text)} ({keeper_of(law)})"
     for clause in view.law.suspended:
         yield f"{clause} is suspended."
     yield ", ".join(f"{name} = {value}" for name, value in view.law.parameters.items())
