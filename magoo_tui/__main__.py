@@ -1,5 +1,6 @@
 """Starts the program. Without a command the lobby comes first, and everything else after it."""
 
+import gc
 import os
 import sys
 
@@ -8,7 +9,11 @@ INTERRUPTED = 130
 
 
 def main() -> None:
-    """Run what the command line asks for, and end the process with its status."""
+    """Run what the command line asks for, and end the process with its status.
+
+    Nothing that is loaded at the start is garbage: it is looked for once a command runs.
+    """
+    gc.disable()
     try:
         _run()
     except KeyboardInterrupt:

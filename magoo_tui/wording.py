@@ -36,9 +36,9 @@ def _stand_in(mark: str) -> str:
 
 
 def short_clause(clause: ClauseId) -> str:
-    """A clause without the name of its game: ``am4.6``."""
+    """A clause without the name of its game: ``am4.6``. Laws keep their first word: ``law.3``."""
     game, dot, rest = clause.partition(".")
-    return rest if dot else game
+    return rest if dot and game != "law" else clause
 
 
 def seat_letters(names: Sequence[str], reserved: Collection[str] = ()) -> tuple[str, ...]:

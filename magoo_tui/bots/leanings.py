@@ -13,8 +13,8 @@ class Leanings:
 
     def share(self, *topic: object) -> float:
         """A number from 0 up to, but not including, 1."""
-        text = repr((self._seed, topic)).encode()
-        return int.from_bytes(blake2b(text, digest_size=8).digest()) / _WHOLE
+        text = f"({self._seed!r}, {topic!r})"
+        return int.from_bytes(blake2b(text.encode(), digest_size=8).digest()) / _WHOLE
 
     def is_inclined(self, share: float, *topic: object) -> bool:
         """Whether the bot is for it, where so large a share of bots would be."""

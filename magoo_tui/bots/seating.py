@@ -1,7 +1,9 @@
 """Bots take seats."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final, Protocol, runtime_checkable
+from typing import Any, Final, Protocol, runtime_checkable
+
+from msgspec import Struct
 
 from magoo_tui.bots.levels import Level
 from magoo_tui.kernel.seats import Seat
@@ -36,6 +38,31 @@ def seat_bots(
     return {
         seat: make(level, seed * 1000 + seat, is_alone=is_alone) for seat, level in levels.items()
     }
+
+
+class Manners(Struct, frozen=True):
+    """How the bots of a game attend to a table, for whoever lets them play without a clock."""
+
+    heeded: frozenset[str]
+    """The clauses whose lines they look for in the log of a round."""
+    awake: Callable[[Any], Iterable[Seat]]
+    """Who might have something to do, told from anybody's view; all others wait."""
+    is_over: Callable[[Any], bool]
+    """Whether a round has come to its end, told from anybody's view."""
+
+
+def _manners_of_magoo() -> Manners:
+    from magoo_tui.bots.magoo import hearing
+
+    return Manners(hearing.HEEDED, hearing.awake, hearing.is_over)
+
+
+_MANNERS: Final[Mapping[str, Callable[[], Manners]]] = {"magoo": _manners_of_magoo}
+
+
+def manners_of(game: str) -> Manners:
+    """How the bots of that game attend to a table."""
+    return _MANNERS[game]()
 
 
 @runtime_checkable

@@ -1,14 +1,16 @@
 """The command line: every command in one place, and how each ends."""
 
+import gc
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
 from typer.core import TyperGroup
 
-from magoo_tui.cli import measuring, options, papers, playing, records
+from magoo_tui.cli import options
 from magoo_tui.cli.faults import BAD_USAGE, INTERRUPTED, OWN_ERROR, sentence_of
 
 NAME: Final = "magoo"
@@ -21,7 +23,9 @@ Examples:
   magoo play --aloud --set social=3    people who hear each other
   magoo resume                         the table that was played last
   magoo demo --speed 4                 bots among themselves
+  magoo simulate --set social=3        what a change would do, by hundreds of games
   magoo rules am4.6                    a clause, as it holds in this house
+  magoo law "Whoever plays a Skip draws a card."
   magoo export keen-crane -o game.magoo
   magoo check game.magoo
 
@@ -31,14 +35,47 @@ Status: 0 done, 1 checks failed, 2 bad usage or a file that cannot be used,
 70 an error of the program, 128 and a signal's number where one ended it."""
 
 
+_COMMANDS: Final = {
+    "play": ("playing", 'magoo play --seats "Ann, Bo" --bots 2 --set social=3 --set catch=4'),
+    "resume": ("playing", "magoo resume keen-crane --plain"),
+    "demo": ("playing", "magoo demo --seats 7 --speed 4"),
+    "replay": ("records", "magoo replay game.magoo"),
+    "check": ("records", "magoo check games/*.magoo"),
+    "export": ("records", "magoo export keen-crane --output game.magoo"),
+    "simulate": ("simulating", "magoo simulate --games 200 --set social=3"),
+    "rules": ("papers", "magoo rules am4.6, magoo rules last card"),
+    "laws": ("papers", "magoo laws --house ~/games"),
+    "law": ("sentences", 'magoo law "Whoever plays a Skip draws a card.", magoo law laws.txt'),
+    "results": ("papers", "magoo results --rounds 20"),
+    "pin": ("pins", "magoo pin Bo --remove"),
+    "bench": ("measuring", "magoo bench engine --seats 6 --json"),
+}
+"""Every command, the module that has a function or a group of its name, and an example."""
+
+
 class OneSentence(TyperGroup):
-    """A group of commands whose errors are one sentence on standard error each."""
+    """A group of commands whose errors are one sentence on standard error each.
+
+    A command is loaded when it is wanted; where an unknown one is, all are, to be offered.
+    """
 
     house: Path | None = None
     """The directory of the house that the last command was for, once it is known."""
 
+    def list_commands(self, ctx: Any) -> list[str]:
+        """The names of all commands, in the order in which help tells them."""
+        return [*_COMMANDS]
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """The command of that name; None if there is none."""
+        for name in (cmd_name,) if cmd_name in _COMMANDS else _COMMANDS:
+            if name not in self.commands:
+                self.commands[name] = _loaded(name)
+        return self.commands.get(cmd_name)
+
     def invoke(self, ctx: Any) -> Any:
         """Run a command, and keep for which house it was."""
+        gc.enable()
         self.house = None
         try:
             return super().invoke(ctx)
@@ -75,6 +112,19 @@ class OneSentence(TyperGroup):
             else:
                 _end(sentence, getattr(error, "status", BAD_USAGE))
         sys.exit(status if isinstance(status, int) else 0)
+
+
+def _loaded(name: str) -> Any:
+    module, example = _COMMANDS[name]
+    found = getattr(import_module(f"magoo_tui.cli.{module}"), name)
+    if isinstance(found, typer.Typer):
+        command: Any = typer.main.get_group(found)
+    else:
+        alone = typer.Typer(rich_markup_mode=None, add_completion=False)
+        alone.command()(found)
+        command = typer.main.get_command(alone)
+    command.name, command.epilog = name, f"Example: {example}"
+    return command
 
 
 def _end(sentence: str, status: int) -> None:
@@ -138,21 +188,3 @@ def lobby(
     status = show_lobby(directory, options.drawing(theme, ascii_, no_motion))
     if status:
         raise typer.Exit(status)
-
-
-_COMMANDS: Final = (
-    (playing.play, 'magoo play --seats "Ann, Bo" --bots 2 --set social=3 --set catch=4'),
-    (playing.resume, "magoo resume keen-crane --plain"),
-    (playing.demo, "magoo demo --seats 7 --speed 4"),
-    (records.replay, "magoo replay game.magoo"),
-    (records.check, "magoo check games/*.magoo"),
-    (records.export, "magoo export keen-crane --output game.magoo"),
-    (papers.rules, "magoo rules am4.6, magoo rules last card"),
-    (papers.laws, "magoo laws --house ~/games"),
-    (papers.results, "magoo results --rounds 20"),
-)
-"""Every command that is no group, each with an example."""
-
-for _command, _example in _COMMANDS:
-    app.command(epilog=f"Example: {_example}", no_args_is_help=False)(_command)
-app.add_typer(measuring.bench, name="bench", epilog="Example: magoo bench engine --seats 6 --json")

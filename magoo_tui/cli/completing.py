@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 def clauses(ctx: typer.Context, incomplete: str) -> list[tuple[str, str]]:
     """Ids of clauses and sections, with their titles."""
     book = _book(ctx)
-    known: list[tuple[str, str]] = [(section.id, section.title) for section in book.sections]
-    known += [(clause.id, clause.title) for clause in book.clauses.values()]
+    sections = (*book.sections, *book.law_sections)
+    known: list[tuple[str, str]] = [(section.id, section.title) for section in sections]
+    known += [(clause.id, clause.title) for clause in book.all_clauses.values()]
     wanted = incomplete.lower()
     whole = [(id_, title) for id_, title in known if id_.startswith(wanted)]
     if whole:
@@ -37,6 +38,18 @@ def _book(ctx: typer.Context) -> "Rulebook":
 def tables(incomplete: str) -> list[tuple[str, str]]:
     """Names of the tables that are kept, with who sits there; the last one played first."""
     return [found for found in _tables() if found[0].startswith(incomplete)]
+
+
+def pins(incomplete: str) -> list[str]:
+    """Names of people who have a PIN."""
+    return [name for name in _pins() if name.casefold().startswith(incomplete.casefold())]
+
+
+def _pins() -> Iterator[str]:
+    from magoo_tui.cli.houses import directory_of, opened_to_read
+
+    with suppress(StoreError), opened_to_read(directory_of(None)) as house:
+        yield from (pin.name for pin in house.pins())
 
 
 def _tables() -> Iterator[tuple[str, str]]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from magoo_tui.cli.seating import Seated
     from magoo_tui.kernel.views import RulebookView
+    from magoo_tui.pins import Pins
     from magoo_tui.store.house import House
     from magoo_tui.store.protocol import TableInfo
     from magoo_tui.tui.new_game import NewGame, SavedTable
@@ -28,6 +29,8 @@ class Desk:
         """What there is to say about the house, once it has been opened."""
         self._house: House | None = None
         self._seated: Seated | None = None
+        self._pins: Pins | None = None
+        """Of all tables here: at the next one a wrong PIN is not forgotten."""
 
     @property
     def directory(self) -> Path:
@@ -100,6 +103,7 @@ class Desk:
         from magoo_tui.cli.faults import Fault
         from magoo_tui.cli.screens import need_screens, sitting_of
         from magoo_tui.kernel.headers import NoRecordError
+        from magoo_tui.pins import Pins
         from magoo_tui.store.errors import StoreError
 
         self._rise()
@@ -111,7 +115,8 @@ class Desk:
         except Fault as fault:
             self._rise()
             return fault.sentence
-        return sitting_of(self._seated, left=self._rise)
+        self._pins = self._pins or Pins(self.house)
+        return sitting_of(self._seated, self._pins, left=self._rise)
 
     def _rise(self) -> None:
         if self._seated is not None:

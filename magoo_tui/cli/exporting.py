@@ -41,12 +41,20 @@ def public_record(table: Table) -> str:
     The comments are made of typed lines and of a spectator's log alone. It can be checked and
     replayed up to where the running round begins.
     """
-    finished = table.lines_of_finished_rounds
+    finished = lines_of_finished_rounds(table)
     fields = table.header.fields
     if not finished:
         fields = tuple(field for field in fields if field[0] not in POSITION_FIELDS)
     lines = [_line(table, entry) for entry in table.entries[:finished]]
     return format_record(Header(fields), [*lines, *_running_round(table, finished)])
+
+
+def lines_of_finished_rounds(table: Table) -> int:
+    """How many lines there are up to the end of the last round that is over; 0 if none is."""
+    for number in range(len(table.entries), 0, -1):
+        if any(map(table.game.ends_round, table.entries[number - 1].facts)):
+            return number
+    return 0
 
 
 def _running_round(table: Table, finished: int) -> Iterator[str]:

@@ -1,8 +1,8 @@
-"""The commands that measure: bench engine, bench store."""
+"""The commands that measure: bench engine, store, simulate and typing."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
@@ -11,7 +11,9 @@ from magoo_tui.cli.faults import Fault
 
 if TYPE_CHECKING:
     from magoo_tui.bench.engine import EngineSpeed
+    from magoo_tui.bench.simulation import SimulationSpeed
     from magoo_tui.bench.store import StoreSpeed
+    from magoo_tui.bench.typing_speed import TypingSpeed
 
 bench = typer.Typer(
     help="Measure the speed of the program on this machine.",
@@ -69,7 +71,55 @@ def store(
     )
 
 
-def _tell(speed: EngineSpeed | StoreSpeed, sentence: str, *, is_json: bool) -> None:
+@bench.command()
+def simulate(
+    game: options.Game = "magoo",
+    seats: options.BotSeats = 4,
+    games: Annotated[int, typer.Option(help="So many, each played twice.", min=1)] = 200,
+    workers: options.Workers = None,
+    json: Json = False,
+) -> None:
+    """Let bots play games without and with a law, in other processes, and take the time."""
+    from magoo_tui.bench.simulation import measure_simulation
+
+    speed = measure_simulation(options.known_game(game), seats, games, workers=workers)
+    _tell(
+        speed,
+        f"{speed.games} games without and with a law in {speed.seconds:.1f} seconds,"
+        f" {speed.lines_per_s:.0f} lines a second in {speed.workers} processes; the yardstick is"
+        f" {speed.yardstick}, where it is 10 it would take {speed.seconds_at_ten:.1f} seconds.",
+        is_json=json,
+    )
+
+
+@bench.command()
+def typing(
+    keys: Annotated[int, typer.Option(help="So many keys in each.", min=30)] = 400,
+    json: Json = False,
+) -> None:
+    """Type a law into the committee's field and into a plain input, on terminals of their own.
+
+    Measured is a key to its frame, both in the same run and by turns.
+    """
+    from magoo_tui.bench.typing_speed import measure_typing
+
+    try:
+        speed = measure_typing(keys)
+    except (RuntimeError, OSError) as fault:
+        raise Fault(f"Typing cannot be measured here: {fault}") from fault
+    _tell(
+        speed,
+        f"{speed.field_ms:.1f} ms from a key to its frame in the field for laws,"
+        f" {speed.plain_ms:.1f} in a plain input: {speed.ratio} times;"
+        f" the yardstick is {speed.yardstick}.",
+        is_json=json,
+    )
+
+
+Speed: TypeAlias = "EngineSpeed | StoreSpeed | SimulationSpeed | TypingSpeed"
+
+
+def _tell(speed: Speed, sentence: str, *, is_json: bool) -> None:
     import msgspec
 
     typer.echo(msgspec.json.encode(speed).decode() if is_json else sentence)

@@ -96,6 +96,11 @@ Lang: TypeAlias = Annotated[
 ]
 """What is not translated is told in English."""
 
+BotSeats: TypeAlias = Annotated[int, typer.Option(help="So many bots.", min=2, max=20)]
+Speed: TypeAlias = Annotated[float, typer.Option(help="2 is twice as fast.", min=0.1, max=1000)]
+Workers: TypeAlias = Annotated[
+    int | None, typer.Option(help="So many processes; else one for each core.", min=1, max=256)
+]
 LevelOption: TypeAlias = Annotated[Level, typer.Option(help="How well the bots play.")]
 
 
@@ -124,6 +129,8 @@ def drawing(
     """
     from magoo_tui.cli.screens import need_input, need_screens, need_terminal, options_from
 
+    if game is not None:
+        game = known_game(game)
     if theme is not None and theme not in THEMES:
         raise Fault(f"There is no theme {theme}: take {', '.join(THEMES)}.")
     if is_plain:

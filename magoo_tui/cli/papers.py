@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import textwrap
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -59,20 +60,54 @@ def _game_of(words: list[str] | None) -> str | None:
     return first if dot and first in GAMES else None
 
 
-def laws(ctx: typer.Context, game: options.Game = "magoo", house: options.House = None) -> None:
+def laws(
+    ctx: typer.Context,
+    game: options.Game = "magoo",
+    export: Annotated[
+        Path | None,
+        typer.Option(help="Write the law of the house into a file.", metavar="FILE"),
+    ] = None,
+    import_: Annotated[
+        Path | None,
+        typer.Option("--import", help="Take over the law that a file tells.", metavar="FILE"),
+    ] = None,
+    overwrite: Annotated[
+        bool,
+        typer.Option("--overwrite", help="Also where a file, or another value, is there already."),
+    ] = False,
+    house: options.House = None,
+) -> None:
     """List the Maglossary: the laws of the house, repealed ones too.
 
-    Below them stand the numbers that it has set and the clauses that it has suspended.
+    Below them stand the numbers that it has set and the clauses that it has suspended. A file
+    that is exported tells the same, repealed laws left out, with who moved what and how it was
+    voted. Where it is imported what the house has already stays.
     """
+    name = options.known_game(game)
+    directory = options.house_directory(ctx, house)
+    if export is None and import_ is None:
+        _list_laws(directory, name)
+        return
+    from magoo_tui.cli.constitutions import export_law, import_law
+
+    if export is not None and import_ is not None:
+        raise Fault("The law is exported or imported, not both at once.")
+    if export is not None:
+        export_law(directory, name, export, may_overwrite=overwrite)
+    elif import_ is not None:
+        for line in import_law(directory, name, import_, may_overwrite=overwrite):
+            typer.echo(line)
+
+
+def _list_laws(directory: Path, game: str) -> None:
     from magoo_tui.plain.pages import maglossary
 
-    name = options.known_game(game)
-    with opened_to_read(options.house_directory(ctx, house)) as here:
-        known = here.maglossary(name)
+    with opened_to_read(directory) as here:
+        known = here.maglossary(game)
         _print(maglossary(known) if known else ["This house has no laws of its own yet."])
-        for one in here.settings(name):
+        for one in here.settings(game):
             typer.echo(f"Set: {one.parameter} = {one.value}")
-        for clause in here.suspensions(name):
+        for clause in here.suspensions(game):
             typer.echo(f"Suspended: {clause.clause}")
 
 

@@ -4,31 +4,30 @@ from __future__ import annotations
 
 import signal
 import sys
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Final
 
 import typer
 
-from magoo_tui import tongue
 from magoo_tui.cli import options
 from magoo_tui.cli.faults import Fault
 from magoo_tui.cli.houses import opened
+from magoo_tui.cli.showing import Showing, shows_table
 
 if TYPE_CHECKING:
     from types import FrameType
 
     from magoo_tui.bots.levels import Level
     from magoo_tui.cli.seating import Seated
+    from magoo_tui.pins import Pins
     from magoo_tui.store.house import House
     from magoo_tui.tui.new_game import NewGame
-    from magoo_tui.tui.options import Options
 
 USUAL_BOTS: Final = 3
 """So many bots sit down with somebody who came alone and has said nothing else."""
 
 
+@shows_table
 def play(
-    ctx: typer.Context,
     game: options.GameNamed = "magoo",
     seats: options.Seats = None,
     bots: options.Bots = None,
@@ -38,77 +37,54 @@ def play(
     settings: options.Settings = None,
     from_file: options.From = None,
     host: options.Host = None,
-    plain: options.Plain = False,
-    lang: options.Lang = tongue.ENGLISH,
-    ascii_: options.Ascii = False,
-    theme: options.Theme = None,
-    no_motion: options.NoMotion = False,
-    house: options.House = None,
+    *,
+    showing: Showing,
 ) -> None:
     """Sit down to a new game.
 
     Without names one person plays against three bots.
     """
     game = options.known_game(game)
-    directory = options.house_directory(ctx, house)
-    drawing = options.drawing(theme, ascii_, no_motion, is_plain=plain, game=game)
     if from_file is not None and (seats or host or settings or aloud or decks != 1):
         raise Fault(
             "With --from the record says who plays and how; only --bots and --level go with it."
         )
-    with opened(directory) as here:
+    with opened(showing.directory) as here:
         from magoo_tui.cli import seating
 
         if from_file is not None:
-            seated = seating.begin_from(here, from_file, bots or 0, level)
+            seated = seating.begin_from(here, from_file, bots, level)
         else:
             new = new_game(
                 game, seats, bots, level, aloud=aloud, decks=decks, settings=settings or []
             )
             seated = seating.begin(here, new, host)
-        sit_down(seated, directory, drawing, plain=plain)
+        sit_down(seated, showing, here)
 
 
-def resume(
-    ctx: typer.Context,
-    table: options.Saved = None,
-    plain: options.Plain = False,
-    lang: options.Lang = tongue.ENGLISH,
-    ascii_: options.Ascii = False,
-    theme: options.Theme = None,
-    no_motion: options.NoMotion = False,
-    house: options.House = None,
-) -> None:
+@shows_table
+def resume(table: options.Saved = None, *, showing: Showing) -> None:
     """Open a saved table exactly as it was left."""
-    directory = options.house_directory(ctx, house)
-    drawing = options.drawing(theme, ascii_, no_motion, is_plain=plain)
-    with opened(directory) as here:
+    with opened(showing.directory) as here:
         from magoo_tui.cli import seating
 
         name = table or last_table(here)
-        sit_down(seating.reopen(here, name), directory, drawing, plain=plain)
+        sit_down(seating.reopen(here, name), showing, here)
 
 
+@shows_table
 def demo(
-    ctx: typer.Context,
     game: options.Game = "magoo",
-    seats: Annotated[int, typer.Option(help="So many bots.", min=2, max=20)] = 5,
-    speed: Annotated[float, typer.Option(help="2 is twice as fast.", min=0.1, max=1000)] = 1.0,
-    plain: options.Plain = False,
-    lang: options.Lang = tongue.ENGLISH,
-    ascii_: options.Ascii = False,
-    theme: options.Theme = None,
-    no_motion: options.NoMotion = False,
-    house: options.House = None,
+    seats: options.BotSeats = 5,
+    speed: options.Speed = 1.0,
+    *,
+    showing: Showing,
 ) -> None:
     """Watch bots play, round after round; nothing of it is kept."""
     from magoo_tui.cli import seating
 
-    directory = options.house_directory(ctx, house)
-    game = options.known_game(game)
-    drawing = options.drawing(theme, ascii_, no_motion, is_plain=plain, game=game)
-    seated = seating.demo(game, seats, speed)
-    sit_down(seated, directory, drawing, plain=plain)
+    seated = seating.demo(options.known_game(game), seats, speed)
+    sit_down(seated, showing)
 
 
 def new_game(
@@ -135,11 +111,12 @@ def new_game(
         bots={Seat(seat): level for seat in range(len(people), len(names))},
         speech="aloud" if aloud else "typed",
         decks=1 if decks == 1 else 2,
-        settings=dict(map(_setting, settings)),
+        settings=dict(map(setting, settings)),
     )
 
 
-def _setting(text: str) -> tuple[str, str]:
+def setting(text: str) -> tuple[str, str]:
+    """The name and the value of a setting. Raises Fault."""
     name, sign, value = text.partition("=")
     if not sign or not name.strip() or not value.strip():
         raise Fault(f"A setting has the form NAME=VALUE, not {text}.")
@@ -167,16 +144,18 @@ def last_table(house: House) -> str:
     raise Fault("No table is saved in this house; `magoo play` begins one.")
 
 
-def sit_down(seated: Seated, directory: Path, drawing: Options, *, plain: bool) -> None:
+def sit_down(seated: Seated, showing: Showing, house: House | None = None) -> None:
     """Play at a table, on a screen or line by line, and say afterwards how to come back."""
-    status = 0
+    from magoo_tui.pins import Pins
+
+    status, pins = 0, Pins(house)
     try:
-        if plain:
-            _play_plainly(seated)
+        if showing.is_plain:
+            _play_plainly(seated, pins)
         else:
             from magoo_tui.cli.screens import show_table
 
-            status = show_table(seated, directory, drawing)
+            status = show_table(seated, pins, showing.directory, showing.drawing)
     finally:
         seated.rise()
         _tell_how_to_return(seated)
@@ -189,7 +168,7 @@ def _tell_how_to_return(seated: Seated) -> None:
         typer.echo(f"The table is saved: magoo resume {seated.kept.id}", err=True)
 
 
-def _play_plainly(seated: Seated) -> None:
+def _play_plainly(seated: Seated, pins: Pins) -> None:
     from magoo_tui.plain.running import play_plain
 
     def end(number: int, _: FrameType | None) -> None:
@@ -198,7 +177,7 @@ def _play_plainly(seated: Seated) -> None:
     hangup = getattr(signal, "SIGHUP", signal.SIGTERM)
     before = {number: signal.signal(number, end) for number in (signal.SIGTERM, hangup)}
     try:
-        play_plain(seated.live, seated.people)
+        play_plain(seated.live, seated.people, pins, is_attraction=seated.kept is None)
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)

@@ -17,8 +17,13 @@ if TYPE_CHECKING:
 
 def read_record(path: Path) -> Record:
     """The record in a file. Raises Fault if the file cannot be read, and NoRecordError."""
+    return parse_record(read_text(path))
+
+
+def read_text(path: Path) -> str:
+    """What a file says. Raises Fault if it cannot be read."""
     try:
-        return parse_record(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8")
     except OSError as fault:
         raise Fault(f"{path} cannot be read: {fault.strerror or fault}.") from fault
     except UnicodeDecodeError as fault:

@@ -1,5 +1,6 @@
 """Shows the lobby, a table, a demo or a replay on this terminal."""
 
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
     from magoo_tui.cli.seating import Seated
+    from magoo_tui.pins import Pins
     from magoo_tui.tui.frames import Frame
     from magoo_tui.tui.sitting import Sitting
 
@@ -61,10 +63,10 @@ def need_screens(game: str) -> None:
         raise Fault(f"There are no screens for {game}: add --plain.")
 
 
-def show_table(seated: "Seated", directory: Path, options: Options) -> int:
+def show_table(seated: "Seated", pins: "Pins", directory: Path, options: Options) -> int:
     """One table, until somebody leaves it; gives the exit status. Raises Fault."""
     need_screens(seated.live.table.game.name)
-    return _run(lambda: directory, options, sitting=sitting_of(seated))
+    return _run(lambda: directory, options, sitting=sitting_of(seated, pins))
 
 
 def show_replay(frames: "Sequence[Frame]", title: str, directory: Path, options: Options) -> int:
@@ -80,11 +82,13 @@ def show_replay(frames: "Sequence[Frame]", title: str, directory: Path, options:
     return _run(lambda: directory, options, lobby=replay)
 
 
-def sitting_of(seated: "Seated", left: "Callable[[], None] | None" = None) -> "Sitting":
+def sitting_of(
+    seated: "Seated", pins: "Pins", left: "Callable[[], None] | None" = None
+) -> "Sitting":
     """What a screen sits on; ``left`` is told when it has been left."""
     from magoo_tui.tui.sitting import Sitting
 
-    return Sitting(seated.live.table, seated.live, people=seated.people, left=left)
+    return Sitting(seated.live.table, seated.live, people=seated.people, pins=pins, left=left)
 
 
 def need_input() -> None:
@@ -108,6 +112,7 @@ def _run(
     lobby: "Callable[[], Screen[Sitting | None]] | None" = None,
 ) -> int:
     let_nothing_be_written_down()
+    gc.disable()  # until the first screen stands, as the terminal's side has it
     from magoo_tui.tui.app import MagooApp
     from magoo_tui.tui.terminal import TerminalDriver, run_on_terminal
 

@@ -1,6 +1,7 @@
 """Tables with people and bots at them: new ones, saved ones, ones from a record, and demos.
 
-Which seats are bots' stands in a comment of the stored header, which is no part of the record.
+Which seats are bots' stands in the field `Bots:` of the header. Tables that were kept before there
+was such a field have a comment of that name.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -15,16 +16,14 @@ from magoo_tui.bots.levels import LEVELS, Level
 from magoo_tui.bots.names import bot_names
 from magoo_tui.bots.seating import seat_bots
 from magoo_tui.cli.faults import Fault
-from magoo_tui.cli.reading import play, read_record
 from magoo_tui.games import GAMES
-from magoo_tui.kernel.headers import Header
+from magoo_tui.kernel.headers import Header, NoRecordError, pair, seat_named
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.rulebook import load
 from magoo_tui.store.deeds import PersonSeated
 from magoo_tui.store.errors import StoreError
 from magoo_tui.store.house import House
 from magoo_tui.table.chance import live_chance
-from magoo_tui.table.check import table_of
 from magoo_tui.table.keeping import (
     KeptTable,
     begin_table,
@@ -37,7 +36,7 @@ from magoo_tui.table.table import Table
 if TYPE_CHECKING:
     from magoo_tui.tui.new_game import NewGame
 
-_BOTS: Final = "# Bots"
+_BOTS: Final = "Bots"
 _UNCOUNTED: Final = "# Uncounted"
 _SEEDS: Final = 1 << 48
 
@@ -84,20 +83,26 @@ def begin(house: House, game: "NewGame", host: str | None = None) -> Seated:
         return _seated(kept, game.bots)
 
 
-def begin_from(house: House, path: Path, bots: int, level: Level) -> Seated:
+def begin_from(house: House, path: Path, bots: int | None, level: Level) -> Seated:
     """A table that goes on where a record ends; the last so many seats are bots'.
 
-    The house does not count its rounds. Raises Fault, NoRecordError and StoreError.
+    Where nobody says how many, those are that the record says. The house does not count its
+    rounds. Raises Fault, NoRecordError and StoreError.
     """
+    from magoo_tui.cli.reading import play, read_record
+    from magoo_tui.table.check import table_of
+
     record = read_record(path)
     names = record.header.names()
-    if bots > len(names):
+    if bots is not None and bots > len(names):
         raise Fault(f"{path} has {len(names)} seats, and {bots} of them cannot be bots'.")
-    levels = {Seat(seat): level for seat in range(len(names) - bots, len(names))}
+    levels = bots_of(record.header)
+    if bots is not None:
+        levels = {Seat(seat): level for seat in range(len(names) - bots, len(names))}
     play(table_of(record), record, path)
-    own = [*_bots_field(names, levels), (_UNCOUNTED, "it began from a record")]
-    header = Header((*record.header.fields, *own))
-    kept = begin_table(house, header, is_counted=False)
+    fields = [field for field in record.header.fields if field[0] != _BOTS]
+    fields += [*_bots_field(names, levels), (_UNCOUNTED, "it began from a record")]
+    kept = begin_table(house, Header(tuple(fields)), is_counted=False)
     with _given_back(kept, house):
         play(kept.table, record, path)
         return _seated(kept, levels)
@@ -108,7 +113,8 @@ def reopen(house: House, name: str) -> Seated:
     comments = _comments(house.store.header(name))
     kept = reopen_table(house, name, is_counted=_UNCOUNTED not in comments)
     with _given_back(kept):
-        return _seated(kept, parse_bots(kept.table.names, comments.get(_BOTS, "")))
+        told = kept.table.header.first(_BOTS) or comments.get(f"# {_BOTS}", "")
+        return _seated(kept, parse_bots(kept.table.names, told))
 
 
 @contextmanager
@@ -162,7 +168,7 @@ def format_bots(names: tuple[str, ...], levels: Mapping[Seat, Level]) -> str:
 
 
 def parse_bots(names: tuple[str, ...], text: str) -> dict[Seat, Level]:
-    """The same read again; what is not understood is no bot."""
+    """The same read again; of a table that is kept, what is not understood is no bot."""
     pairs = [part.partition("=") for part in text.split(",")]
     told = {name.strip(): level.strip() for name, _, level in pairs}
     return {
@@ -171,6 +177,19 @@ def parse_bots(names: tuple[str, ...], text: str) -> dict[Seat, Level]:
         for level in LEVELS
         if told.get(name) == level
     }
+
+
+def bots_of(header: Header) -> dict[Seat, Level]:
+    """Which seats a record says are bots', and how well they play. Raises NoRecordError."""
+    levels: dict[Seat, Level] = {}
+    told = header.first(_BOTS)
+    for part in told.split(",") if told else ():
+        name, word = pair(_BOTS, part)
+        known = [level for level in LEVELS if level == word]
+        if not known:
+            raise NoRecordError(f"`{_BOTS}:` takes {' or '.join(LEVELS)}, not {word}.")
+        levels[seat_named(header.names(), name)] = known[0]
+    return levels
 
 
 def _comments(header: str) -> dict[str, str]:

@@ -52,11 +52,11 @@ class Game:
     format_for_all: Callable[[tuple[str, ...], Move], str]
     """What everybody at the table learns of a move's command while its round is played."""
     decide: Callable[[Any, Any], Ruling]
-    carry_out: Callable[[Any, Facts], tuple[Event[Any], ...]]
+    carry_out: Callable[[Any, Move | None, Facts], tuple[Event[Any], ...]]
     """Apply facts, what laws answer, and all that follows by itself; gives all that happened."""
     gone: Callable[[Any, Seat], Refusal | None]
     """The refusal of every line of a seat that has left; None while it is at the table."""
-    is_foreseeable: Callable[[Move], bool]
+    is_foreseeable: Callable[[Move, Facts], bool]
     """Whether a seat knows all that a move of its own would bring about by itself."""
     shuffle_wanted: Callable[[Any], Sequence[CardName] | None]
     """The cards that a shuffle would have to name now; None where none is taken."""
@@ -73,6 +73,8 @@ class Game:
     stage_of: Callable[[Any], str]
     """The stage, as ``? stage`` names it."""
     narrate: Callable[[tuple[str, ...], Event[Any], Seat | None, int], LogLine | None]
+    law_context: Callable[[Any], Any]
+    """What the sentence of a law is read against at a table (rulebook.language.LawContext)."""
     check: Callable[[Inquiry, str], str | None]
     """What was found instead, if a check does not hold. Raises CheckNotUnderstoodError."""
     events: Any

@@ -31,7 +31,8 @@ class Option(Struct, frozen=True, gc=False):
     command: str
     """In notation, its words included: ``play G4 G4 "Double Magoo"``, ``pass KS``."""
     kind: str
-    """``single`` for one card by itself, a kind of the game's own, or the command's first words."""
+    """``single`` for one card by itself, ``worded`` for one that a law lets go only with its
+    words, a kind of the game's own, or the command's first words."""
     cards: tuple[CardName, ...] = ()
 
 
@@ -56,6 +57,8 @@ class Lawful(Struct, frozen=True):
     ayes: int
     members: int
     is_enforced: bool
+    left: str = ""
+    """How long it still holds, in words (law.time.1); empty for as long as it is not repealed."""
 
 
 class VoteView(Struct, frozen=True):
@@ -69,6 +72,19 @@ class VoteView(Struct, frozen=True):
     waits_for: tuple[Seat, ...]
 
 
+class Touch(Struct, frozen=True):
+    """A law or a clause in force that a proposed law meets, and what counts then (LAW.md 7)."""
+
+    clause: ClauseId
+    """``law.2``, or a clause of the rulebook."""
+    title: str
+    """The words of that law, or the title of that clause."""
+    how: str
+    """What counts where they meet, in a few words."""
+    cites: ClauseId
+    """The clause that says so."""
+
+
 class ProposalView(Struct, frozen=True):
     """What is proposed, as text and by whom."""
 
@@ -79,6 +95,10 @@ class ProposalView(Struct, frozen=True):
     """As it was proposed: ``set social = 3``, ``suspend magoo.am5``, ``"..."``."""
     outcome: str
     """``by hand``, ``enforced``, ``done once`` for a law; ``rulebook`` for everything else."""
+    own_words: str = ""
+    """A law as its mover typed it; empty where that is the text itself."""
+    touches: tuple[Touch, ...] = ()
+    """What it meets; told only of what is before the committee now."""
 
 
 class OutcomeView(Struct, frozen=True):
@@ -131,16 +151,83 @@ class RaceOrder(Struct, frozen=True):
     """Who of them has thrown; what, nobody sees before the last has."""
 
 
+class WordsInTime(Struct, frozen=True):
+    """What a law has somebody say, or show, in time (law.duty.2)."""
+
+    law: int
+    seat: Seat
+    words: str
+    """Empty where a card may be shown."""
+    is_owed: bool
+    """Whether it must be said; else something comes of it, or is averted, by saying it."""
+
+
+class DemandView(Struct, frozen=True):
+    """Cards that a law asks for (law.demand.1)."""
+
+    law: int
+    waits_for: tuple[Seat, ...]
+    count: int
+    """How many this seat has still to give up; 0 for everybody else."""
+    choice: tuple[CardName, ...]
+    """Of which; empty for everybody else."""
+
+
+class RaceView(Struct, frozen=True):
+    """A race to say words (law.duty.5)."""
+
+    law: int
+    words: str
+    said: tuple[Seat, ...]
+    """The first first."""
+    late: tuple[Seat, ...]
+
+
+class OpenCards(Struct, frozen=True):
+    """Cards of a hand that a law lays open to all."""
+
+    seat: Seat
+    cards: tuple[CardName, ...]
+
+
+class LawsAtWork(Struct, frozen=True):
+    """What enforced laws have set going."""
+
+    words: tuple[WordsInTime, ...] = ()
+    forbidden: tuple[tuple[Seat, str], ...] = ()
+    """Who must not say what, for a while."""
+    turns_to_lose: tuple[tuple[Seat, int], ...] = ()
+    drunk: tuple[tuple[Seat, int], ...] = ()
+    """Drinks by law in this round."""
+    demand: DemandView | None = None
+    race: RaceView | None = None
+    open_cards: tuple[OpenCards, ...] = ()
+
+
+NO_LAWS_AT_WORK = LawsAtWork()
+
+
 class RulebookView(Struct, frozen=True):
     """The law in force: parameters, suspensions and laws."""
 
     parameters: dict[str, int | str]
     suspended: tuple[ClauseId, ...]
     laws: tuple[Lawful, ...]
+    restored: tuple[ClauseId, ...] = ()
+    """What laws keep in force although its section is suspended."""
 
     def is_suspended(self, clause: str) -> bool:
         """Whether a clause, or the section it stands in, is suspended."""
-        return any(is_within(clause, one) for one in self.suspended)
+        if not any(is_within(clause, one) for one in self.suspended):
+            return False
+        return not any(is_within(clause, one) for one in self.restored)
+
+    def law_of(self, clause: str) -> Lawful | None:
+        """The law in force that ``law.N`` cites; None for every other clause."""
+        number = clause.removeprefix("law.")
+        if number == clause or not number.isdecimal():
+            return None
+        return next((law for law in self.laws if str(law.number) == number), None)
 
 
 class PlaceView(Protocol):
@@ -159,7 +246,31 @@ class PlaceView(Protocol):
         """Whether they have left the table."""
 
 
-class TableView(Protocol):
+class PeopleView(Protocol):
+    """The people at a table of any game, and what they have agreed on."""
+
+    @property
+    def places(self) -> Sequence[PlaceView]:
+        """The seats."""
+
+    @property
+    def is_aloud(self) -> bool:
+        """Whether people hear each other, and the table nothing."""
+
+    @property
+    def committee(self) -> CommitteeView | None:
+        """The session that sits."""
+
+    @property
+    def law(self) -> RulebookView:
+        """The law in force."""
+
+    @property
+    def at_work(self) -> LawsAtWork:
+        """What enforced laws have people say, lose, drink and give up."""
+
+
+class TableView(PeopleView, Protocol):
     """What the views of all games have in common."""
 
     @property
@@ -187,10 +298,6 @@ class TableView(Protocol):
         """1 for the first round; 0 before its deal."""
 
     @property
-    def places(self) -> Sequence[PlaceView]:
-        """The seats."""
-
-    @property
     def turn(self) -> Seat | None:
         """Whose turn it is."""
 
@@ -203,16 +310,8 @@ class TableView(Protocol):
         """One's own; empty for a spectator."""
 
     @property
-    def committee(self) -> CommitteeView | None:
-        """The session that sits."""
-
-    @property
     def ending(self) -> object | None:
         """How the round ended, until the next is called."""
-
-    @property
-    def law(self) -> RulebookView:
-        """The law in force."""
 
     @property
     def options(self) -> tuple[Option, ...]:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.rulebook.in_force import InForce
+from magoo_tui.rulebook.language.law import Deed, Law
 
 
 class Change(Struct, frozen=True):
@@ -16,9 +17,19 @@ class Change(Struct, frozen=True):
 
 
 class EnactLaw(Change, frozen=True, tag="law"):
-    """A new law, in the words that it will have."""
+    """A new law, in the words that it will have; or a deed done once."""
 
     text: str
+    """The canonical form; of a law kept by hand its own words."""
+    own_words: str = ""
+    """As its mover typed it; empty where that is the text itself."""
+    meaning: Law | None = None
+    """None: people keep it."""
+
+    @property
+    def is_deed(self) -> bool:
+        """Whether it is done once, and leaves no law."""
+        return isinstance(self.meaning, Deed)
 
 
 class RepealLaw(Change, frozen=True, tag="repeal"):
@@ -101,6 +112,8 @@ class Assembly:
     motion: Seat | None = None
     session: Session | None = None
     case: Case | None = None
+    coming: list[Outcome] = field(default_factory=list)
+    """What is ratified and comes into force now, one after the other."""
 
 
 class Deliberation(Protocol):
@@ -119,6 +132,9 @@ class Deliberation(Protocol):
 
     def is_in_play(self) -> bool:
         """Whether a session convened now is an emergency session."""
+
+    def in_count(self) -> int:
+        """How many are in the game now."""
 
 
 def unheard(state: Deliberation) -> list[Seat]:

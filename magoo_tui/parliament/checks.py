@@ -8,6 +8,7 @@ from magoo_tui.kernel.game import Inquiry
 from magoo_tui.kernel.numbers import parse_count
 from magoo_tui.kernel.seats import Seat, find_seat
 from magoo_tui.parliament.assembly import Deliberation
+from magoo_tui.parliament.laws.events import Drunk
 from magoo_tui.rulebook.book import Rulebook
 from magoo_tui.rulebook.in_force import InForce
 
@@ -99,6 +100,21 @@ def _chair(inquiry: Inquiry, name: str) -> str | None:
     return found_unless(chair == seat_of(inquiry, name), named(inquiry, chair))
 
 
+def words_owed(law: InForce, seat: Seat) -> tuple[str, ...]:
+    """What laws have a seat say in time (law.duty.1)."""
+    duties = law.standing.duties if law.standing is not None else []
+    return tuple(
+        want.words for duty in duties if duty.is_owed for want in duty.unless if want.seat == seat
+    )
+
+
+def _drank(inquiry: Inquiry, text: str) -> str | None:
+    seat, rest = seat_and_rest(inquiry, text)
+    drinks = (fact for fact in inquiry.facts if isinstance(fact, Drunk) and fact.seat == seat)
+    found = sum(fact.count for fact in drinks)
+    return found_unless(found == number(rest), found)
+
+
 def _laws(inquiry: Inquiry, text: str) -> str | None:
     laws = inquiry.state.law.laws
     return found_unless(len(laws) == number(text), len(laws))
@@ -109,10 +125,10 @@ def _law(inquiry: Inquiry, text: str) -> str | None:
     law = inquiry.state.law.laws.get(number(digits))
     if law is None:
         return f"no law {digits}"
-    if rest == "by hand":
-        return None
-    if rest == "enforced":
-        return "by hand"
+    if rest in ("by hand", "enforced"):
+        is_enforced = inquiry.state.law.is_enforced(law.number)
+        found = "enforced" if is_enforced else "by hand"
+        return found_unless(found == rest, found)
     if len(rest) < 2 or rest[0] != '"' or rest[-1] != '"':
         raise CheckNotUnderstoodError('the forms are `law N "TEXT"`, `enforced`, `by hand`')
     return found_unless(law.text == rest[1:-1], f'"{law.text}"')
@@ -143,6 +159,7 @@ _SHARED: Final[dict[str, Callable[[Inquiry, str], str | None]]] = {
     "chair": _chair,
     "laws": _laws,
     "law": _law,
+    "drank": _drank,
 }
 _RULEBOOK: Final[dict[str, Callable[[InForce, Rulebook, str], str | None]]] = {
     "clause": _clause,

@@ -7,6 +7,7 @@ by its Bylaws.
 from collections.abc import Callable
 from typing import Any
 
+from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.moves import Vote
 from magoo_tui.kernel.rulings import Refusal, Ruling
@@ -27,14 +28,24 @@ from magoo_tui.parliament.assembly import (
 from magoo_tui.parliament.proposals import Bylaws, Proposals
 from magoo_tui.rulebook.book import Rulebook
 from magoo_tui.rulebook.in_force import HouseLaw
+from magoo_tui.rulebook.language.law import Deed
+from magoo_tui.rulebook.language.lexicon import LawContext, Lexicon
+
+_DEEDS = ClauseId("law.session.2")
 
 
 class Committee:
     """The procedure of one game: its bylaws, and the rulebook that it may change."""
 
-    def __init__(self, bylaws: Bylaws, book: Callable[[], Rulebook]) -> None:
+    def __init__(
+        self, bylaws: Bylaws, book: Callable[[], Rulebook], lexicon: Callable[[], Lexicon]
+    ) -> None:
         self._by = bylaws
-        self._proposals = Proposals(bylaws, book)
+        self._proposals = Proposals(bylaws, book, lexicon)
+
+    def law_context(self, state: Deliberation) -> LawContext:
+        """What a sentence is read against at this table."""
+        return self._proposals.context(state)
 
     # ---- convening
 
@@ -153,10 +164,7 @@ class Committee:
             cites.append(self._by.divided)
         outcome = Outcome(proposal, ratified, ayes, nays, len(members))
         waits = ratified and session.is_emergency
-        closing: list[Event[Any]] = [facts.VoteClosed(tuple(cites), outcome, waits)]
-        if ratified and not waits:
-            closing += self._into_force(state, [outcome])
-        return closing
+        return [facts.VoteClosed(tuple(cites), outcome, waits)]
 
     # ---- adjourning
 
@@ -186,7 +194,7 @@ class Committee:
         return self._result(state, session, session.proposal)
 
     def end_session(self, state: Deliberation, seat: Seat) -> list[Event[Any]]:
-        """An open proposal falls; what an emergency ratified comes into force, in order."""
+        """An open proposal falls; what an emergency ratified then comes into force."""
         session = state.assembly.session
         if session is None:
             return []
@@ -196,44 +204,41 @@ class Committee:
                 facts.ProposalDropped((self._by.adjournment,), session.proposal, is_withdrawn=False)
             )
         ending.append(facts.SessionAdjourned((self._by.adjournment,), seat))
-        return ending + self._into_force(state, session.pending)
+        return ending
 
-    def _into_force(self, state: Deliberation, ratified: list[Outcome]) -> list[Event[Any]]:
-        cites, last = (self._by.into_force,), state.law.last_number
-        repealed: set[int] = set()
-        coming: list[Event[Any]] = []
-        for outcome in ratified:
-            change = outcome.proposal.change
-            if isinstance(change, EnactLaw):
-                last += 1
-                coming.append(facts.LawEnacted(cites, _law_of(state, outcome, last, change.text)))
-            elif isinstance(change, RepealLaw):
-                coming.append(self._repealed(state, outcome, change, repealed))
-                repealed.add(change.number)
-            elif isinstance(change, SuspendClause):
-                coming.append(facts.ClauseSuspended(cites, change.clause, outcome))
-            elif isinstance(change, RestoreClause):
-                coming.append(facts.ClauseRestored(cites, change.clause, outcome))
-            else:
-                coming.append(facts.ParameterSet(cites, change.parameter, change.value, outcome))
-        return coming
-
-    def _repealed(
-        self, state: Deliberation, outcome: Outcome, change: RepealLaw, repealed: set[int]
-    ) -> Event[Any]:
-        law = state.law.laws.get(change.number)
-        if law is None or change.number in repealed:
-            return facts.ChangeVoid((self._by.into_force,), change)
-        return facts.LawRepealed((self._by.into_force,), law, outcome)
+    def into_force(self, state: Deliberation) -> list[Event[Any]]:
+        """The next of what is ratified comes into force; none if nothing is to."""
+        coming = state.assembly.coming
+        if not coming:
+            return []
+        outcome, cites = coming[0], (self._by.into_force,)
+        change = outcome.proposal.change
+        match change:
+            case EnactLaw(text=text, meaning=Deed() as deed):
+                return [facts.DeedDone((*cites, _DEEDS), text, deed)]
+            case EnactLaw(meaning=meaning):
+                law = _law_of(state, outcome, state.law.last_number + 1, change)
+                return [facts.LawEnacted(cites, law, meaning, state.in_count())]
+            case RepealLaw(number=number):
+                repealed = state.law.laws.get(number)
+                if repealed is None:
+                    return [facts.ChangeVoid(cites, change)]
+                return [facts.LawRepealed(cites, repealed, outcome)]
+            case SuspendClause(clause=clause):
+                return [facts.ClauseSuspended(cites, clause, outcome)]
+            case RestoreClause(clause=clause):
+                return [facts.ClauseRestored(cites, clause, outcome)]
+        return [facts.ParameterSet(cites, change.parameter, change.value, outcome)]
 
 
-def _law_of(state: Deliberation, outcome: Outcome, number: int, text: str) -> HouseLaw:
+def _law_of(state: Deliberation, outcome: Outcome, number: int, change: EnactLaw) -> HouseLaw:
     return HouseLaw(
         number=number,
-        text=text,
+        text=change.text,
         mover=state.names[outcome.proposal.mover],
         date=state.date,
         ayes=outcome.ayes,
         nays=outcome.nays,
         members=outcome.members,
+        written=f"By hand: {change.text}" if change.own_words and not change.meaning else "",
     )

@@ -6,7 +6,8 @@ from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.assembly import AnyChange, Case, Deliberation, Outcome, Proposal, Session
-from magoo_tui.rulebook.in_force import HouseLaw
+from magoo_tui.rulebook.in_force import Amendment, HouseLaw
+from magoo_tui.rulebook.language.law import Deed, Law
 
 
 class MotionMade(Event[Deliberation], frozen=True, gc=False, tag="motion-made"):
@@ -104,6 +105,8 @@ class VoteClosed(Event[Deliberation], frozen=True, gc=False, tag="vote-closed"):
         session.outcomes.append(self.outcome)
         if self.waits_for_adjournment:
             session.pending.append(self.outcome)
+        elif self.outcome.is_ratified:
+            state.assembly.coming.append(self.outcome)
         session.proposal, session.is_put, session.is_hearing_over = None, False, False
         session.votes.clear()
 
@@ -114,17 +117,43 @@ class SessionAdjourned(Event[Deliberation], frozen=True, gc=False, tag="session-
     seat: Seat
 
     def apply(self, state: Deliberation) -> None:
+        session = state.assembly.session
+        if session is not None:
+            state.assembly.coming += session.pending
         state.assembly.session = None
+
+
+def _has_come(state: Deliberation) -> None:
+    """The first of what was ratified has come into force."""
+    del state.assembly.coming[:1]
 
 
 class LawEnacted(Event[Deliberation], frozen=True, gc=False, tag="law-enacted"):
     """A law has come into force."""
 
     law: HouseLaw
+    meaning: Law | None = None
+    """None: people keep it."""
+    players: int = 0
+    """How many were in the game then; laps are counted by that."""
 
     def apply(self, state: Deliberation) -> None:
+        _has_come(state)
         state.law.laws[self.law.number] = self.law
         state.law.last_number = self.law.number
+        if self.meaning is not None:
+            state.law.enforce(self.law.number, self.meaning, self.players)
+
+
+class DeedDone(Event[Deliberation], frozen=True, gc=False, tag="deed-done"):
+    """What was ratified is done at once, and leaves no law (law.session.2)."""
+
+    text: str
+    deed: Deed
+
+    def apply(self, state: Deliberation) -> None:
+        _has_come(state)
+        state.law.stand()
 
 
 class LawRepealed(Event[Deliberation], frozen=True, gc=False, tag="law-repealed"):
@@ -135,7 +164,9 @@ class LawRepealed(Event[Deliberation], frozen=True, gc=False, tag="law-repealed"
     """The vote that ended it; None if it ended by itself."""
 
     def apply(self, state: Deliberation) -> None:
-        state.law.laws.pop(self.law.number, None)
+        if self.outcome is not None:
+            _has_come(state)
+        state.law.end(self.law.number)
 
 
 class ClauseSuspended(Event[Deliberation], frozen=True, gc=False, tag="clause-suspended"):
@@ -145,7 +176,8 @@ class ClauseSuspended(Event[Deliberation], frozen=True, gc=False, tag="clause-su
     outcome: Outcome | None = None
 
     def apply(self, state: Deliberation) -> None:
-        state.law.suspended.add(self.clause)
+        _has_come(state)
+        state.law.amend(Amendment(None, "suspend", self.clause))
 
 
 class ClauseRestored(Event[Deliberation], frozen=True, gc=False, tag="clause-restored"):
@@ -155,7 +187,8 @@ class ClauseRestored(Event[Deliberation], frozen=True, gc=False, tag="clause-res
     outcome: Outcome | None = None
 
     def apply(self, state: Deliberation) -> None:
-        state.law.suspended.discard(self.clause)
+        _has_come(state)
+        state.law.amend(Amendment(None, "restore", self.clause))
 
 
 class ParameterSet(Event[Deliberation], frozen=True, gc=False, tag="parameter-set"):
@@ -166,7 +199,8 @@ class ParameterSet(Event[Deliberation], frozen=True, gc=False, tag="parameter-se
     outcome: Outcome | None = None
 
     def apply(self, state: Deliberation) -> None:
-        state.law.values[self.parameter] = self.value
+        _has_come(state)
+        state.law.amend(Amendment(None, "set", self.parameter, self.value))
 
 
 class ChangeVoid(Event[Deliberation], frozen=True, gc=False, tag="change-void"):
@@ -175,7 +209,7 @@ class ChangeVoid(Event[Deliberation], frozen=True, gc=False, tag="change-void"):
     change: AnyChange
 
     def apply(self, state: Deliberation) -> None:
-        """Nothing changes."""
+        _has_come(state)
 
 
 def _case(state: Deliberation) -> Case:
@@ -242,6 +276,7 @@ KINDS: Final = (
     VoteClosed,
     SessionAdjourned,
     LawEnacted,
+    DeedDone,
     LawRepealed,
     ClauseSuspended,
     ClauseRestored,

@@ -2,11 +2,8 @@
 
 from typing import Any
 
-from msgspec import Struct
-
-from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.events import Event, Spoke
-from magoo_tui.kernel.seats import NOBODY, Seat
+from magoo_tui.kernel.seats import NOBODY
 from magoo_tui.parliament import events as facts
 from magoo_tui.parliament.assembly import (
     AnyChange,
@@ -17,15 +14,8 @@ from magoo_tui.parliament.assembly import (
     SetParameter,
     SuspendClause,
 )
-
-
-class Telling(Struct, frozen=True):
-    """A fact in words: whom it is about, and the faces that its reader sees in it."""
-
-    text: str
-    seat: Seat | None
-    cards: tuple[CardName, ...] = ()
-    is_speech: bool = False
+from magoo_tui.parliament.laws.narration import tell_of_laws
+from magoo_tui.parliament.telling import Telling
 
 
 def tell_shared(names: tuple[str, ...], fact: Event[Any]) -> Telling | None:
@@ -50,7 +40,7 @@ def tell_shared(names: tuple[str, ...], fact: Event[Any]) -> Telling | None:
             return Telling(f"{names[seat]} says {'aye' if aye else 'nay'}", seat)
         case facts.ChargeDecided():
             return _decided(names, fact)
-    return _tell_of_session(names, fact)
+    return _tell_of_session(names, fact) or tell_of_laws(names, fact)
 
 
 def _decided(names: tuple[str, ...], fact: facts.ChargeDecided) -> Telling:
@@ -89,6 +79,8 @@ def _tell_of_law(fact: Event[Any]) -> Telling | None:
     match fact:
         case facts.LawEnacted(law=law):
             return Telling(f"Law {law.number} is in force: {law.text}", None)
+        case facts.DeedDone(text=text):
+            return Telling(f"Done once: {text}", None)
         case facts.LawRepealed(law=law):
             return Telling(f"Law {law.number} is repealed: {law.text}", None)
         case facts.ClauseSuspended(clause=clause):

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.rulings import Refusal
+from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament import moves
 from magoo_tui.parliament.assembly import (
     AnyChange,
@@ -17,7 +18,8 @@ from magoo_tui.parliament.assembly import (
     SuspendClause,
 )
 from magoo_tui.rulebook.book import Rulebook
-from magoo_tui.rulebook.law_text import MOST_LAWS, prepare_law
+from magoo_tui.rulebook.language.lexicon import LawContext, Lexicon
+from magoo_tui.rulebook.language.understanding import understand
 
 
 class Bylaws(Struct, frozen=True):
@@ -39,9 +41,12 @@ class Bylaws(Struct, frozen=True):
 class Proposals:
     """What may be proposed in one game: judged by its bylaws, its rulebook and the law in force."""
 
-    def __init__(self, bylaws: Bylaws, book: Callable[[], Rulebook]) -> None:
+    def __init__(
+        self, bylaws: Bylaws, book: Callable[[], Rulebook], lexicon: Callable[[], Lexicon]
+    ) -> None:
         self._by = bylaws
         self._book = book
+        self._lexicon = lexicon
 
     def change_of(self, state: Deliberation, move: moves.Propose) -> AnyChange | Refusal:
         """The change that a proposal would make, judged against the law in force."""
@@ -61,17 +66,31 @@ class Proposals:
         raise TypeError(f"no proposal: {move!r}")
 
     def _law(self, state: Deliberation, text: str) -> AnyChange | Refusal:
-        words = prepare_law(text)
-        if isinstance(words, Refusal):
-            return words
+        understood = understand(text, self.context(state))
+        if understood.refusal is not None:
+            return understood.refusal
+        own_words = text.strip()
+        is_same = own_words == understood.text
+        return EnactLaw(understood.text, "" if is_same else own_words, understood.law)
+
+    def context(self, state: Deliberation) -> LawContext:
+        """What a sentence is read against at this table; laws that wait for their force count."""
         session = state.assembly.session
         pending = session.pending if session else []
-        waiting = sum(isinstance(outcome.proposal.change, EnactLaw) for outcome in pending)
-        if len(state.law.laws) + waiting >= MOST_LAWS:
-            return Refusal(
-                ClauseId("law.fire.2"), f"There are {MOST_LAWS} laws already, and no room for more."
-            )
-        return EnactLaw(words)
+        waiting = sum(
+            isinstance(change := outcome.proposal.change, EnactLaw) and not change.is_deed
+            for outcome in pending
+        )
+        members = state.members()
+        seats = (Seat(seat) for seat in range(len(state.names)))
+        return LawContext(
+            lexicon=self._lexicon(),
+            names=state.names,
+            rulebook=self._book(),
+            gone=frozenset(seat for seat in seats if seat not in members),
+            has_drinks=state.law.values.get("drinks") != "no",
+            laws=len(state.law.laws) + waiting,
+        )
 
     def _suspension(self, state: Deliberation, clause: ClauseId) -> AnyChange | Refusal:
         book = self._book()

@@ -1,5 +1,10 @@
 """What everybody may know of a session, a charge and the law in force."""
 
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import structs
+
 from magoo_tui.kernel.views import (
     ChargeView,
     CommitteeView,
@@ -7,6 +12,7 @@ from magoo_tui.kernel.views import (
     OutcomeView,
     ProposalView,
     RulebookView,
+    Touch,
     VoteView,
 )
 from magoo_tui.parliament.assembly import (
@@ -24,18 +30,29 @@ from magoo_tui.parliament.assembly import (
 )
 from magoo_tui.rulebook.book import Rulebook
 from magoo_tui.rulebook.in_force import HouseLaw, InForce
+from magoo_tui.rulebook.language.law import Deed
+from magoo_tui.rulebook.language.touching import Grounds, Meeting, meetings
+from magoo_tui.rulebook.standing import Term
+
+_UNITS: Final = {"turn": "turns", "lap": "laps", "round": "rounds", "hand": "hands"}
 
 
-def committee_view(state: Deliberation, book: Rulebook) -> CommitteeView | None:
-    """The session that sits, if one does."""
+def committee_view(
+    state: Deliberation, book: Rulebook, grounds: Grounds | None = None
+) -> CommitteeView | None:
+    """The session that sits, if one does; with grounds it tells what a proposed law meets."""
     session = state.assembly.session
     if session is None:
         return None
     waits_for = tuple(unheard(state))
+    proposal = None if session.proposal is None else proposal_view(state, session.proposal, book)
+    if proposal is not None and session.proposal is not None and grounds is not None:
+        touches = _touches(state.law, session.proposal.change, book, grounds)
+        proposal = structs.replace(proposal, touches=touches)
     return CommitteeView(
         is_emergency=session.is_emergency,
         chair=state.chair(),
-        proposal=None if session.proposal is None else proposal_view(state, session.proposal, book),
+        proposal=proposal,
         vote=_vote(state, session) if session.is_put else None,
         is_chairs_turn=session.is_put and waits_for == (state.chair(),),
         results=tuple(
@@ -64,15 +81,41 @@ def _vote(state: Deliberation, session: Session) -> VoteView:
 
 def proposal_view(state: Deliberation, proposal: Proposal, book: Rulebook) -> ProposalView:
     """A proposal in words: laws, clauses and parameters by what they say."""
-    text, command, outcome = words_of(state.law, proposal.change, book)
-    return ProposalView(proposal.mover, text, command, outcome)
+    change = proposal.change
+    text, command, outcome = words_of(state.law, change, book)
+    own_words = change.own_words if isinstance(change, EnactLaw) else ""
+    return ProposalView(proposal.mover, text, command, outcome, own_words)
+
+
+def _touches(
+    law: InForce, change: AnyChange, book: Rulebook, grounds: Grounds
+) -> tuple[Touch, ...]:
+    """What a proposed law meets of the laws and clauses in force."""
+    if not isinstance(change, EnactLaw) or change.meaning is None:
+        return ()
+    standing = law.standing
+    in_force = {} if standing is None else standing.meanings
+    found = meetings(change.meaning, in_force, grounds)
+    return tuple(
+        Touch(one.clause, _title(law.laws, one, book), one.how, one.cites)
+        for one in found
+        if not law.is_suspended(one.clause)
+    )
+
+
+def _title(laws: Mapping[int, HouseLaw], meeting: Meeting, book: Rulebook) -> str:
+    if meeting.law is not None:
+        return laws[meeting.law].text
+    return book.title_of(meeting.clause)
 
 
 def words_of(law: InForce, change: AnyChange, book: Rulebook) -> tuple[str, str, str]:
     """A change in plain words, as it is proposed, and what would come of it."""
     match change:
-        case EnactLaw(text):
-            return text, f'"{text}"', "by hand"
+        case EnactLaw(text, own_words, meant):
+            outcome = "done once" if isinstance(meant, Deed) else "enforced"
+            is_kept = meant is None
+            return text, f'"{own_words or text}"', "by hand" if is_kept else outcome
         case RepealLaw(number):
             known = law.laws.get(number)
             quoted = f": {known.text}" if known else ""
@@ -117,11 +160,29 @@ def law_view(law: InForce) -> RulebookView:
     return RulebookView(
         parameters=dict(law.values),
         suspended=tuple(sorted(law.suspended)),
-        laws=tuple(_lawful(known) for known in law.laws.values()),
+        laws=tuple(_lawful(known, law) for known in law.laws.values()),
+        restored=tuple(sorted(law.restored)),
     )
 
 
-def _lawful(law: HouseLaw) -> Lawful:
+def _lawful(known: HouseLaw, law: InForce) -> Lawful:
+    standing = law.standing
     return Lawful(
-        law.number, law.text, law.mover, law.date, law.ayes, law.members, is_enforced=False
+        number=known.number,
+        text=known.text,
+        mover=known.mover,
+        date=known.date,
+        ayes=known.ayes,
+        members=known.members,
+        is_enforced=law.is_enforced(known.number),
+        left="" if standing is None else _left(standing.terms.get(known.number)),
     )
+
+
+def _left(term: Term | None) -> str:
+    """How long a term still runs."""
+    if term is None:
+        return ""
+    if term.left == 1:
+        return f"until this {term.unit} ends"
+    return f"for {term.left} more {_UNITS.get(term.unit, term.unit)}"

@@ -5,6 +5,7 @@ from typing import Final
 
 from magoo_tui.kernel.numbers import parse_count
 from magoo_tui.kernel.views import TableView
+from magoo_tui.law_words import keeper_of
 from magoo_tui.plain import wording
 from magoo_tui.plain.game_words import words_of
 from magoo_tui.plain.help import help_with
@@ -42,7 +43,7 @@ def _log(game: str, view: TableView, rest: str) -> Iterator[str]:
 
 def _law(game: str, view: TableView, rest: str) -> Iterator[str]:
     for law in view.law.laws:
-        yield f"Law {law.number}: {visible(law.text)}"
+        yield f"Law {law.number}: {visible(law.text)} ({keeper_of(law)})"
     for clause in view.law.suspended:
         yield f"{clause} is suspended."
     yield ", ".join(f"{name} = {value}" for name, value in view.law.parameters.items())

@@ -19,6 +19,7 @@ And besides:
   hand      the hand again            table     everything that all may know
   log N     the last N things told    law       the laws and numbers in force
   rules CLAUSE, rules WORDS           a clause, or clauses with these words
+  pin       while a hand is waited for: its owner sets, changes or removes a PIN
   quit      stop here; the table is saved, and opens again exactly so"""
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from magoo_tui.kernel.views import RulebookView
+from magoo_tui.kernel.views import Lawful, RulebookView
+from magoo_tui.law_words import keeper_of
 from magoo_tui.plain.wording import count_of
 from magoo_tui.rulebook import Clause, Rulebook, Section
 from magoo_tui.store.deeds import Ratification, RoundFinished
@@ -29,7 +30,7 @@ def contents(book: Rulebook) -> Iterator[str]:
     yield ""
     yield from page.summary
     yield ""
-    for section in book.sections:
+    for section in (*book.sections, *book.law_sections):
         label = f"{section.label}: " if section.label else ""
         yield f"{section.id}  {label}{section.title}, {len(section.clauses)} clauses"
 
@@ -40,8 +41,11 @@ def find_rules(book: Rulebook, words: str, law: RulebookView) -> Iterator[str]:
     The name of the game may be left out of an id. Raises NoClauseError.
     """
     wanted = words.strip().lower()
-    for known in (wanted, f"{book.title_page.prefix}.{wanted}"):
-        if known in book.clauses:
+    own = law.law_of(wanted)
+    if own is not None:
+        return own_law(own)
+    for known in (wanted, f"{book.title_page.prefix}.{wanted}", f"law.{wanted}"):
+        if known in book.all_clauses:
             return _clause(book.clause(known), law)
         if book.knows(known):
             return _section(book.section_of(known), law)
@@ -53,6 +57,15 @@ def find_rules(book: Rulebook, words: str, law: RulebookView) -> Iterator[str]:
     if len(found) == 1:
         return _clause(found[0], law)
     return _list(found)
+
+
+def own_law(law: Lawful) -> Iterator[str]:
+    """A law of the people's own: its words, who enforces it, and who moved it."""
+    number = "A law not yet in force" if law.number is None else f"Law {law.number}"
+    yield f"{number}: {visible(law.text)} ({keeper_of(law)})"
+    if law.mover:
+        on = f" on {law.date}" if law.date else ""
+        yield f"  Moved by {visible(law.mover)}{on}: {law.ayes} of {law.members} ayes."
 
 
 def _list(found: Sequence[Clause]) -> Iterator[str]:

@@ -1,12 +1,13 @@
 """Who plays at this keyboard, and whose hand may be read out now."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from msgspec import Struct
 
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.seats import Seat, find_seat
 from magoo_tui.kernel.views import TableView
+from magoo_tui.law_words import words_to_say
 from magoo_tui.plain.wording import option
 from magoo_tui.wording import visible
 
@@ -27,9 +28,27 @@ def awaited_people(view: TableView, people: tuple[Seat, ...]) -> tuple[Seat, ...
     return tuple(seat for seat in view.floor if seat in people)
 
 
-def is_hand_due(view: TableView, people: tuple[Seat, ...]) -> bool:
-    """Whether what is waited for is a turn, for which its player has to know the hand."""
-    return view.stage == "turn" and view.turn in people
+def hand_due(view: TableView, people: tuple[Seat, ...], at_hand: Seat | None) -> Seat | None:
+    """Who has to know the hand for what is waited for: a turn, or cards that a law asks for."""
+    if view.stage == "turn":
+        return view.turn if view.turn in people else None
+    if view.stage != "demand":
+        return None
+    asked = awaited_people(view, people)
+    return at_hand if at_hand in asked else next(iter(asked), None)
+
+
+def in_time(view: TableView, people: tuple[Seat, ...], listed: Collection[Seat]) -> list[Choice]:
+    """Words that laws have others of these people say in time; everybody knows of them."""
+    others = [seat for seat in people if seat not in listed]
+    return [
+        Choice(
+            one.seat,
+            f'say "{one.words}"',
+            f'{visible(view.places[one.seat].name)}: say "{visible(one.words)}" (law {one.law})',
+        )
+        for one in words_to_say(view, others)
+    ]
 
 
 def run_of(

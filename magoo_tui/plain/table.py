@@ -9,11 +9,14 @@ from magoo_tui.kernel.numbers import parse_count
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat, find_seat
 from magoo_tui.kernel.views import TableView
+from magoo_tui.pins import Pins
 from magoo_tui.plain import wording
 from magoo_tui.plain.asides import TOLD_AGAIN, answer
 from magoo_tui.plain.game_words import words_of
 from magoo_tui.plain.keyboard import Keyboard
-from magoo_tui.plain.sitting import Choice, awaited_people, choices, is_hand_due, run_of
+from magoo_tui.plain.pins import PIN, PinDesk
+from magoo_tui.plain.proposing import law_in, reading_of
+from magoo_tui.plain.sitting import Choice, awaited_people, choices, hand_due, in_time, run_of
 from magoo_tui.table.live import Live
 from magoo_tui.wording import seat_letters, short_clause, visible
 
@@ -32,7 +35,13 @@ class PlainTable:
     """One keyboard's people at one table."""
 
     def __init__(
-        self, live: Live, people: tuple[Seat, ...], keyboard: Keyboard, say: Callable[[str], None]
+        self,
+        live: Live,
+        people: tuple[Seat, ...],
+        keyboard: Keyboard,
+        say: Callable[[str], None],
+        *,
+        pins: Pins | None = None,
     ) -> None:
         self._live = live
         self._table = live.table
@@ -41,6 +50,7 @@ class PlainTable:
         self._people = people
         self._keyboard = keyboard
         self._say = say
+        self._pins = PinDesk(pins or Pins(), keyboard, live, say)
         self._letters = seat_letters(self._table.names)
         self._at_hand: Seat | None = people[0] if len(people) == 1 else None
         """Whose hand may be read out."""
@@ -143,7 +153,7 @@ class PlainTable:
         """Whether the page shows what it should; else one step is taken towards that."""
         if len(self._people) < 2 or view.stage == "race":
             return True
-        due = view.turn if is_hand_due(view, self._people) else None
+        due = self._hand_due(view)
         if self._at_hand is not None and self._at_hand != due:
             self._clear(self._at_hand)
         elif due is not None and self._at_hand is None:
@@ -151,6 +161,9 @@ class PlainTable:
         else:
             return True
         return False
+
+    def _hand_due(self, view: TableView) -> Seat | None:
+        return hand_due(view, self._people, self._at_hand)
 
     def _clear(self, seat: Seat) -> None:
         """Take a hand off the page, once its owner says so."""
@@ -171,17 +184,27 @@ class PlainTable:
     def _pass_to(self, seat: Seat) -> None:
         """Give the keyboard to somebody else, whose own letter or name shows the hand."""
         name, letter = self._name(seat), self._letters[seat]
-        self._say(f"It is {name}'s turn. {name}: type {letter}, or {name}, to hear the hand.")
+        why = f"It is {name}'s turn."
+        if self._view().stage == "demand":
+            why = f"A law asks {name} for cards."
+        self._say(f"{why} {name}: type {letter}, or {name}, to hear the hand.")
         line = self._read()
         if line is None:
             return
         if line.casefold() == letter or find_seat(self._table.names, line) == seat:
-            self._at_hand = seat
-            self._say_all(wording.since_last_turn(self._view(), TOLD_AGAIN))
+            self._show_hand(seat)
+        elif line.casefold() == PIN:
+            self._pins.change(self._table.names[seat])
         elif line == "?" or (len(line) > 1 and find_seat(self._table.names, line) is None):
             self._obey(line)
         else:
             self._say(f"That is not {name}.")
+
+    def _show_hand(self, seat: Seat) -> None:
+        """Have that hand on the page, unless its PIN is wrong, or play has gone on meanwhile."""
+        if self._pins.lets_in(self._table.names[seat]) and self._hand_due(self._view()) == seat:
+            self._at_hand = seat
+            self._say_all(wording.since_last_turn(self._view(), TOLD_AGAIN))
 
     # ---- what may be done
 
@@ -190,17 +213,23 @@ class PlainTable:
         seats = awaited_people(view, self._people)
         if view.stage == "between-rounds":
             seats = tuple(seat for seat in self._people if not view.places[seat].is_gone)[:1]
+        due = self._hand_due(view)
+        if due is not None:
+            seats = (due,)
         self._choices = choices(
             {seat: self._view_of(seat) for seat in seats}, self._words.spoken_card
         )
+        self._choices += in_time(view, self._people, seats)
         if view.is_shuffle_due or (view.stage == "between-rounds" and not view.round_number):
             self._choices.insert(0, Choice(Seat(0), DEAL, DEAL))
         offered = (view.hand, tuple(self._choices))
         if offered != self._offered:
             self._offered = offered
-            if is_hand_due(view, self._people):
+            if due is not None:
                 self._say_all(self._words.situation(view))
                 self._say_all(self._words.hand(view))
+            else:
+                self._say_all(wording.of_laws(view))
             self._say_all(f" {n}. {choice.label}" for n, choice in enumerate(self._choices, 1))
         names = " or ".join(map(self._name, seats))
         self._say(f"{names}, what is done?" if names else "What is done?")
@@ -271,9 +300,26 @@ class PlainTable:
             return self._at_hand
         view = self._view()
         awaited = awaited_people(view, self._people)
-        is_clear = len(awaited) == 1 and not is_hand_due(view, self._people)
+        is_clear = len(awaited) == 1 and self._hand_due(view) is None
         return awaited[0] if is_clear else None
 
     def _submit(self, seat: Seat, command: str) -> None:
-        self._tell_refusal(self._table.submit(seat, command))
+        if self._is_wanted(command):
+            self._tell_refusal(self._table.submit(seat, command))
         self._offered = ()
+
+    def _is_wanted(self, command: str) -> bool:
+        """Of a law that is proposed tell how it is understood; a person is asked about it."""
+        law = law_in(command)
+        if law is None or self._view().committee is None:
+            return True
+        sentence, is_refused = reading_of(law, self._table.law_context())
+        self._say(sentence)
+        if is_refused or not self._keyboard.is_interactive:
+            return not is_refused
+        self._say("Propose it so? Type yes, or anything else to leave it.")
+        line = self._keyboard.line()
+        is_wanted = line is not None and line.casefold() in ("y", "yes", "aye")
+        if not is_wanted:
+            self._say("It is not proposed.")
+        return is_wanted

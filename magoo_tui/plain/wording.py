@@ -7,6 +7,7 @@ from magoo_tui.games.magoo.seat_view import Ending, Option, PileCard, SeatView
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import LogLine, TableView
+from magoo_tui.law_words import asked_for_cards, at_work, race_in_words
 from magoo_tui.wording import short_clause, visible
 
 _COLORS: Final = {"R": "red", "G": "green", "B": "blue", "Y": "yellow"}
@@ -69,8 +70,31 @@ def situation(view: SeatView) -> Iterable[str]:
         yield f"{top} {_turn(view)}".rstrip()
     if view.debt:
         yield f"A Pile-On: {count_of(view.debt, 'card')} owed."
+    if view.resting_debt:
+        yield f"A debt of {view.resting_debt} rests. (law.fire.6)"
     if view.social:
         yield f"A Social of {view.social} runs."
+    yield from of_laws(view)
+
+
+def of_laws(view: TableView) -> Iterable[str]:
+    """What laws ask for just now, and what they have set going."""
+    demand, race = view.at_work.demand, view.at_work.race
+    if demand is not None:
+        yield f"{asked_for_cards(view)}."
+        if demand.count and view.seat is not None:
+            name, cards = visible(view.places[view.seat].name), " ".join(demand.choice)
+            yield f"{name} gives up {count_of(demand.count, 'card')} of these: {cards}."
+    if race is not None:
+        said = f" Said so far: {named(view, race.said)}." if race.said else ""
+        yield f"{race_in_words(view)}{said} Waiting for {named(view, race.late)}."
+    for sentence in at_work(view):
+        yield f"{sentence[:1].upper()}{sentence[1:]}."
+
+
+def named(view: TableView, seats: Sequence[Seat]) -> str:
+    """All of these seats by their names."""
+    return ", ".join(visible(view.places[seat].name) for seat in seats)
 
 
 def since_last_turn(view: TableView, most: int) -> Iterable[str]:
@@ -86,8 +110,8 @@ def table(view: SeatView) -> Iterable[str]:
     if view.is_dealt:
         piles = f"Round {view.round_number}. Draw pile {view.draw_count}, pile {view.pile_count}"
         yield f"{piles}, corner {view.corner}. Play goes to the {view.direction}."
-    for place in view.places:
-        yield _seat(view, place.seat)
+    for seat in view.order:
+        yield _seat(view, seat)
     if view.motion is not None:
         yield f"{visible(view.places[view.motion].name)}'s motion waits for a second."
 
@@ -127,15 +151,11 @@ def ending(view: SeatView) -> Iterable[str]:
 
 
 def _ending(view: SeatView, end: Ending) -> Iterable[str]:
-
-    def named(seats: Sequence[Seat]) -> str:
-        return ", ".join(visible(view.places[seat].name) for seat in seats)
-
-    yield f"The round is over. In the order of going out: {named(end.finished)}."
-    yield f"Lost: {named(end.losers)}."
+    yield f"The round is over. In the order of going out: {named(view, end.finished)}."
+    yield f"Lost: {named(view, end.losers)}."
     if end.last_card is not None:
         yield f"The last card, on the upturned palm: {spoken_card(end.last_card.name)}. (am7.1)"
     if end.chant:
         yield f"All chant: {end.chant} (am7.2)"
     if end.exempt:
-        yield f"No Huzzah is asked of {named(end.exempt)}. (am8.1)"
+        yield f"No Huzzah is asked of {named(view, end.exempt)}. (am8.1)"

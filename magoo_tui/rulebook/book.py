@@ -47,31 +47,35 @@ class TitlePage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Rulebook:
     """The clauses of one game in their order; never changes once it is read.
 
-    What a committee has set or suspended is no part of it: that is the law in force.
+    What a committee has set or suspended is no part of it: that is the law in force. Behind the
+    game's own clauses stand those on laws, which all games share; asked by id, by words or by
+    parameter the book answers from both.
     """
 
-    def __init__(self, page: TitlePage, sections: Sequence[Section]) -> None:
+    def __init__(
+        self, page: TitlePage, sections: Sequence[Section], law: Sequence[Section] = ()
+    ) -> None:
         self.title_page = page
         self.sections: tuple[Section, ...] = tuple(sections)
-        self.clauses: Mapping[ClauseId, Clause] = {
-            clause.id: clause for section in self.sections for clause in section.clauses
-        }
+        """The game's own."""
+        self.law_sections: tuple[Section, ...] = tuple(law)
+        """The clauses on laws."""
+        self.clauses: Mapping[ClauseId, Clause] = _by_id(self.sections)
+        """The game's own."""
+        self.all_clauses: Mapping[ClauseId, Clause] = {**self.clauses, **_by_id(law)}
+        both = (*self.sections, *self.law_sections)
+        self._sections = {section.id: section for section in both}
+        self._section_of = {clause.id: section for section in both for clause in section.clauses}
+        self._clause_setting = _clauses_setting(_by_id(law), self.clauses)
         self.parameters: Mapping[str, Parameter] = {
             parameter.name: parameter
-            for clause in self.clauses.values()
+            for clause in self.all_clauses.values()
             for parameter in clause.parameters
+            if self._clause_setting[parameter.name] is clause
         }
+        """The game's own first. One that the game has itself is not shared with the others."""
         self.defaults: Mapping[str, Value] = {
             name: parameter.initial for name, parameter in self.parameters.items()
-        }
-        self._sections = {section.id: section for section in self.sections}
-        self._section_of = {
-            clause.id: section for section in self.sections for clause in section.clauses
-        }
-        self._clause_setting = {
-            parameter.name: clause
-            for clause in self.clauses.values()
-            for parameter in clause.parameters
         }
 
     @property
@@ -86,7 +90,7 @@ class Rulebook:
 
     def clause(self, clause_id: str) -> Clause:
         """The clause with this id; raises `KeyError` if there is none."""
-        return self.clauses[ClauseId(clause_id)]
+        return self.all_clauses[ClauseId(clause_id)]
 
     def section_of(self, clause_id: str) -> Section:
         """The section a clause stands in, or the section itself; raises `KeyError` if unknown."""
@@ -95,19 +99,19 @@ class Rulebook:
 
     def title_of(self, id_: str) -> str:
         """The title of a clause or a section. KeyError if there is none of that id."""
-        clause = self.clauses.get(ClauseId(id_))
+        clause = self.all_clauses.get(ClauseId(id_))
         return clause.title if clause is not None else self.section_of(id_).title
 
     def knows(self, clause_id: str) -> bool:
         """Whether a clause or a section has this id."""
-        return clause_id in self.clauses or clause_id in self._sections
+        return clause_id in self.all_clauses or clause_id in self._sections
 
     def is_suspendable(self, clause_id: str) -> bool:
         """Whether the committee may suspend this clause or section; never an unknown one."""
         wanted = ClauseId(clause_id)
         if section := self._sections.get(wanted):
             return section.suspendable
-        clause = self.clauses.get(wanted)
+        clause = self.all_clauses.get(wanted)
         return clause is not None and clause.may_be_suspended
 
     def clause_setting(self, parameter: str) -> Clause:
@@ -116,8 +120,22 @@ class Rulebook:
 
     def search(self, words: str) -> list[Clause]:
         """The clauses that hold all these words, the likeliest first; a clause's id finds it."""
-        return [self.clauses[found] for found in self._index.find(words)]
+        return [self.all_clauses[found] for found in self._index.find(words)]
 
     @cached_property
     def _index(self) -> SearchIndex:
-        return SearchIndex(self.title_page.prefix, self.sections)
+        return SearchIndex(self.title_page.prefix, (*self.sections, *self.law_sections))
+
+
+def _by_id(sections: Sequence[Section]) -> dict[ClauseId, Clause]:
+    return {clause.id: clause for section in sections for clause in section.clauses}
+
+
+def _clauses_setting(*books: Mapping[ClauseId, Clause]) -> dict[str, Clause]:
+    """By parameter: the clause that it belongs to; the later book's where both have one."""
+    return {
+        parameter.name: clause
+        for book in books
+        for clause in book.values()
+        for parameter in clause.parameters
+    }

@@ -64,7 +64,8 @@ def translated(book: Rulebook, directory: Path) -> Rulebook:
             raise RulebookError("there is no such section", file=str(file), clause=section.id)
         words[section.id] = (file, section)
     sections = [_section(one, *words[one.id]) if one.id in words else one for one in book.sections]
-    return Rulebook(_said(book.title_page, page, "name title laid_down summary"), sections)
+    title_page = _said(book.title_page, page, "name title laid_down summary")
+    return Rulebook(title_page, sections, book.law_sections)
 
 
 def _said(english: T, words: Struct, names: str) -> T:

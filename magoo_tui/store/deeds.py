@@ -36,6 +36,26 @@ class PersonSeated(msgspec.Struct, frozen=True, tag="person", kw_only=True):
     is_bot: bool = False
 
 
+class PinSet(msgspec.Struct, frozen=True, tag="pin", kw_only=True):
+    """Somebody's hands are shown from now on to whoever knows these digits, of which none is kept.
+
+    `pins` knows how the digest is made.
+    """
+
+    name: str
+    salt: bytes
+    """Of this PIN alone, so that it also tells one from another."""
+    digest: bytes
+
+
+class PinRemoved(msgspec.Struct, frozen=True, tag="no pin", kw_only=True):
+    """Somebody's hands are shown without a PIN again; one that was set meanwhile stays."""
+
+    name: str
+    salt: bytes
+    """That of the PIN which ends."""
+
+
 class RoundFinished(msgspec.Struct, frozen=True, tag="round", kw_only=True):
     """A round is over; one round with a loser is one game (magoo.am8.2)."""
 
@@ -106,6 +126,8 @@ class ClauseRestored(msgspec.Struct, frozen=True, tag="restore", kw_only=True):
 
 Deed = (
     PersonSeated
+    | PinSet
+    | PinRemoved
     | RoundFinished
     | LawRatified
     | LawRepealed
@@ -146,6 +168,8 @@ def _topic_and_key(deed: Deed) -> tuple[Any, ...]:
     match deed:
         case PersonSeated(name=name, is_bot=is_bot):
             return kind, name, is_bot
+        case PinSet(name=name, salt=salt) | PinRemoved(name=name, salt=salt):
+            return kind, name_key(name), salt.hex()
         case RoundFinished(table=table, round=number):
             return kind, table, number
         case LawRatified(ratification=r) | LawRepealed(ratification=r):

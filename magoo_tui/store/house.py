@@ -9,8 +9,10 @@ from magoo_tui.store.deeds import (
     Deed,
     ParameterSet,
     PersonSeated,
+    PinSet,
     RoundFinished,
     format_deeds,
+    name_key,
 )
 from magoo_tui.store.errors import StoreRefused
 from magoo_tui.store.ledger import HouseLaw, Ledger, Standing
@@ -49,6 +51,14 @@ class House:
     def people(self) -> list[PersonSeated]:
         """Return everybody who ever sat down here, by name."""
         return sorted(self._read().people.values(), key=lambda person: person.name.casefold())
+
+    def pins(self) -> list[PinSet]:
+        """Return the PINs that are set, by the name of whose hands they hide."""
+        return sorted(self._read().pins.values(), key=lambda pin: pin.name.casefold())
+
+    def pin(self, name: str) -> PinSet | None:
+        """Return somebody's PIN; None if they have none."""
+        return self._read().pins.get(name_key(name))
 
     def losses_in_a_row(self, game: str, names: Iterable[str]) -> dict[str, int]:
         """Return for each name how many games in a row it has lost (magoo.am8.2)."""

@@ -10,6 +10,8 @@ from magoo_tui.store.deeds import (
     LawRepealed,
     ParameterSet,
     PersonSeated,
+    PinRemoved,
+    PinSet,
     Ratification,
     RoundFinished,
     name_key,
@@ -52,6 +54,7 @@ class Ledger:
         self.unreadable = 0
         """How many entries could not be understood and were left out."""
         self.people: dict[str, PersonSeated] = {}
+        self.pins: dict[str, PinSet] = {}
         self.rounds: list[RoundFinished] = []
         self.laws: dict[str, list[HouseLaw]] = {}
         self.settings: dict[str, dict[str, ParameterSet]] = {}
@@ -82,6 +85,10 @@ class Ledger:
         match deed:
             case PersonSeated(name=name):
                 self.people[name_key(name)] = deed
+            case PinSet(name=name):
+                self.pins[name_key(name)] = deed
+            case PinRemoved():
+                self._remove_pin(deed)
             case RoundFinished():
                 self._add_round(deed)
             case LawRatified(game=game, words=words, ratification=ratification):
@@ -118,6 +125,11 @@ class Ledger:
     def _new_standing(self, name: str) -> Standing:
         person = self.people.get(name_key(name)) or PersonSeated(name=name)
         return Standing(name=person.name, is_bot=person.is_bot)
+
+    def _remove_pin(self, removed: PinRemoved) -> None:
+        key = name_key(removed.name)
+        if key in self.pins and self.pins[key].salt == removed.salt:
+            del self.pins[key]
 
     def _repeal(self, repealed: LawRepealed) -> None:
         for law in self.laws.get(repealed.game, ()):

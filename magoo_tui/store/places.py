@@ -1,4 +1,4 @@
-"""Where a house's files lie, and what only the operating system knows: modes, process, clock.
+"""Where a house's files lie, and what only the operating system has: modes, clock, chance.
 
 The one module of the store that imports `os` and a clock. Every file it makes is readable by its
 owner only, from its first moment on and whatever the umask says.
@@ -121,6 +121,11 @@ def identity(path: Path) -> tuple[int, int] | None:
 def process_id() -> int:
     """Return the number of this process."""
     return os.getpid()
+
+
+def fresh_salt() -> bytes:
+    """Return bytes that nobody has seen before."""
+    return os.urandom(16)
 
 
 def utc_now() -> str:

@@ -12,6 +12,7 @@ from magoo_tui.kernel.game import Game
 from magoo_tui.kernel.headers import Header, NoRecordError
 from magoo_tui.parliament import events as facts
 from magoo_tui.parliament.assembly import Outcome
+from magoo_tui.parliament.laws.events import LawExpired
 from magoo_tui.store import deeds
 from magoo_tui.store.deeds import Deed, Ratification, format_deeds
 from magoo_tui.store.errors import StoreError, TableUnreadable
@@ -75,37 +76,43 @@ class StoreKeeping:
                     losers=result.losers,
                     exempt=result.exempt,
                 )
-            yield from self._legislation(fact, number, state)
+            yield from self._of_laws(fact, number, state)
+            yield from self._of_rulebook(fact, number, state)
 
-    def _legislation(self, fact: Event[Any], line: int, state: Any) -> Iterator[Deed]:
+    def _of_laws(self, fact: Event[Any], line: int, state: Any) -> Iterator[Deed]:
+        """A law ratified, or ended by vote or because its time is over."""
+        game = self._game.name
+        match fact:
+            case facts.LawEnacted(law=law):
+                voted = Ratification(
+                    mover=law.mover,
+                    date=law.date,
+                    ayes=law.ayes,
+                    nays=law.nays,
+                    members=law.members,
+                    table=self._table,
+                    line=line,
+                )
+                yield deeds.LawRatified(
+                    game=game, words=law.to_be_read, number_at_table=law.number, ratification=voted
+                )
+            case facts.LawRepealed(law=law) | LawExpired(law=law):
+                outcome = fact.outcome if isinstance(fact, facts.LawRepealed) else None
+                yield deeds.LawRepealed(
+                    game=game,
+                    words=law.to_be_read,
+                    number_at_table=law.number,
+                    ratification=_ratification(state, outcome, self._table, line),
+                )
+
+    def _of_rulebook(self, fact: Event[Any], line: int, state: Any) -> Iterator[Deed]:
+        """A parameter set, a clause suspended or restored."""
         game = self._game.name
 
         def voted(outcome: Outcome | None) -> Ratification:
             return _ratification(state, outcome, self._table, line)
 
         match fact:
-            case facts.LawEnacted(law=law):
-                yield deeds.LawRatified(
-                    game=game,
-                    words=law.text,
-                    number_at_table=law.number,
-                    ratification=Ratification(
-                        mover=law.mover,
-                        date=law.date,
-                        ayes=law.ayes,
-                        nays=law.nays,
-                        members=law.members,
-                        table=self._table,
-                        line=line,
-                    ),
-                )
-            case facts.LawRepealed(law=law, outcome=outcome):
-                yield deeds.LawRepealed(
-                    game=game,
-                    words=law.text,
-                    number_at_table=law.number,
-                    ratification=voted(outcome),
-                )
             case facts.ParameterSet(parameter=name, value=value, outcome=outcome):
                 yield deeds.ParameterSet(
                     game=game, parameter=name, value=str(value), ratification=voted(outcome)

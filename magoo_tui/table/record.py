@@ -10,7 +10,7 @@ from magoo_tui.kernel.seats import NOBODY, Seat, find_seat
 
 FIELDS = frozenset(
     "Game Seats Dealer Host Youngest Speech Decks Date Set Law Hand Discard Draw Color Suit "
-    "Direction Turn Corner Cup Letters Losses Suspended Numbers".split()
+    "Direction Turn Corner Cup Letters Losses Suspended Numbers Bots".split()
 ) | {"Last number"}
 _REPEATABLE = frozenset("Set Law Hand Cup Letters Losses Suspended".split())
 _FIELD = re.compile(r"([A-Z][A-Za-z ]*):\s*(.*)")

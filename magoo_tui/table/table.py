@@ -14,6 +14,7 @@ from magoo_tui.kernel.moves import Move
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.kernel.views import Limit, LogLine
+from magoo_tui.rulebook.language.lexicon import LawContext
 from magoo_tui.table.log import Entry, Logs
 from magoo_tui.table.record import format_line
 
@@ -51,7 +52,7 @@ class Table:
         """When the last line was accepted; no line is earlier than the one before it."""
         self._followers: list[Callable[[], None]] = []
         self._views: dict[Seat | None, Any] = {}
-        self._start = self._carry_out(self._state, ())
+        self._start = self._carry_out(self._state, None, ())
         self._logs = Logs(game.narrate, self.names, self._start, self.entries)
 
     # ---- asking
@@ -60,14 +61,6 @@ class Table:
     def revision(self) -> int:
         """How many lines have been accepted."""
         return len(self.entries)
-
-    @property
-    def lines_of_finished_rounds(self) -> int:
-        """How many lines there are up to the end of the last round that is over; 0 if none is."""
-        for number in range(len(self.entries), 0, -1):
-            if any(map(self.game.ends_round, self.entries[number - 1].facts)):
-                return number
-        return 0
 
     def view(self, seat: Seat | None) -> Any:
         """The table as a seat, or a spectator (None), may know it."""
@@ -107,11 +100,16 @@ class Table:
         ruling = self.game.decide(self._state, move)
         if isinstance(ruling, Refusal):
             return ruling
-        if not self.game.is_foreseeable(move):
+        if not self.game.is_foreseeable(move, ruling):
             return ()
         number = self.revision + 1
         told = (self.game.narrate(self.names, fact, seat, number) for fact in ruling)
         return tuple(line for line in told if line is not None)
+
+    def law_context(self) -> LawContext:
+        """What the sentence of a law is read against now."""
+        context: LawContext = self.game.law_context(self._state)
+        return context
 
     def _parse(self, seat: Seat, command: str) -> Move | Refusal:
         """The move that a command names, or why this seat cannot say it."""
@@ -137,7 +135,7 @@ class Table:
             return ruling
         at = move.at or self._latest
         try:
-            entry = Entry(at, move, self._carry_out(state, ruling))
+            entry = Entry(at, move, self._carry_out(state, move, ruling))
             if self.keeping is not None:
                 number = len(self.entries) + 1
                 fault = self.keeping.keep(number, entry, self.text_of(entry), state)

@@ -103,6 +103,28 @@ def test_a_catch_settles_it() -> None:
     assert heard(at) is None
 
 
+def test_where_calls_are_said_aloud_a_bot_listens_for_itself() -> None:
+    hands = ("R1 G2", "B1 R2 B3", "G7 G8 G9")
+    for said, missing in (("", ("Uno",)), (' "Uno"', None), (' "one more"', ("Uno",))):
+        at = table(*hands, Speech="aloud")
+        at.submit(ANN, f"play R1{said}")
+        assert at.view(BO).unsaid.calls == ("Uno",)
+        assert getattr(heard(at), "calls", None) == missing
+    at.submit(Seat(2), 'say "Uno"')
+    assert heard(at).calls == ("Uno",)
+    at.submit(ANN, 'say "uno!"')
+    assert heard(at) is None
+
+
+def test_a_magoo_is_called_by_its_own_words() -> None:
+    at = table("R2 R3 G2", "B1 R2 B3", "G7 G8 G9")
+    at.submit(ANN, 'play R2 R3 "Triple Magoo"')
+    assert heard(at).calls == ("Double Magoo", "Uno")
+    at.submit(ANN, 'say "Double Magoo"')
+    assert heard(at).calls == ("Uno",)
+    assert at.view(ANN).unsaid == at.view(None).unsaid == heard(at)
+
+
 def test_a_suspended_call_is_not_missed() -> None:
     at = table("R1 G2", "B1 R2 B3", "G7 G8 G9", Suspended="magoo.uno.28")
     at.submit(ANN, "play R1")

@@ -87,6 +87,7 @@ def test_a_file_that_is_not_there_ends_with_2(call: Call) -> None:
         ("rules", "--lang", "fr"),
         ("bench", "engine", "--game", "magarac", "--seats", "2"),
         ("bench", "engine", "--game", "poker"),
+        ("bench", "simulate", "--game", "poker"),
         ("bench", "nothing"),
         ("bench",),
         ("--nonsense",),
@@ -238,7 +239,8 @@ def test_help_tells_every_command_with_an_example(call: Call) -> None:
     status, out, _ = call("--help")
     assert status == 0
     assert "magoo play --aloud --set social=3" in out
-    for command in "play resume demo replay check export rules laws results bench".split():
+    names = "play resume demo simulate replay check export rules laws law results pin bench"
+    for command in names.split():
         assert f"  {command} " in out
         status, page, _ = call(command, "--help")
         assert status == 0

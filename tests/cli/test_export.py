@@ -10,7 +10,12 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner
 
 from magoo_tui.cli.app import app
-from magoo_tui.cli.exporting import full_record, is_secret_yet, public_record
+from magoo_tui.cli.exporting import (
+    full_record,
+    is_secret_yet,
+    lines_of_finished_rounds,
+    public_record,
+)
 from magoo_tui.games import GAMES
 from magoo_tui.kernel.headers import Header
 from magoo_tui.kernel.moves import Shuffle
@@ -129,7 +134,7 @@ def test_a_public_record_holds_finished_rounds_in_full() -> None:
     sat = BotTable(3, 4)
     sat.live.deal()
     sat.play_until(lambda view: view.round_number == 2 and len(view.pile) > 3)
-    finished = sat.table.lines_of_finished_rounds
+    finished = lines_of_finished_rounds(sat.table)
     record = parse_record(public_record(sat.table))
     assert 0 < finished < sat.table.revision
     assert len(record.lines) == finished
@@ -151,7 +156,7 @@ def test_a_public_record_tells_what_everybody_saw() -> None:
 def running(tmp_path: Path) -> tuple[Path, str]:
     """A house with one table, in the middle of a round."""
     here, _ = open_house(tmp_path / "house")
-    head = (("Game", "magoo"), ("Seats", "Ann, Bo"), ("# Bots", "Bo = sharp"))
+    head = (("Game", "magoo"), ("Seats", "Ann, Bo"), ("Bots", "Bo = sharp"))
     kept = begin_table(here, Header(head))
     assert kept.table.submit_move(Shuffle(NOBODY, cards=tuple(deck()))) is None  # type: ignore[arg-type]
     kept.lock.release()
@@ -168,7 +173,7 @@ def exported(house: Path, *arguments: str) -> str:
 def test_a_running_game_is_exported_without_its_secrets(running: tuple[Path, str]) -> None:
     house, name = running
     assert "*: shuffle R" not in exported(house, name)
-    assert "Bots" not in exported(house, name)
+    assert "\nBots: Bo = sharp\n" in exported(house, name)
     full = exported(house, name, "--secrets")
     assert "\n*: shuffle " in full
     assert replayed(full).revision == 1

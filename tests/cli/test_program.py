@@ -50,6 +50,20 @@ def test_what_needs_no_screen_loads_none(house: Path) -> None:
     assert not {"textual", "rich"} & modules
 
 
+def test_a_command_loads_no_others_and_looks_for_garbage_again(house: Path) -> None:
+    code = (
+        "import gc, sys\n"
+        "from magoo_tui.__main__ import main\n"
+        "sys.argv = ['magoo', 'results']\n"
+        "try:\n    main()\nexcept SystemExit as end:\n    assert not end.code\n"
+        "assert gc.isenabled()\n"
+        "print('LOADED', *sorted(sys.modules), file=sys.stderr)\n"
+    )
+    modules = loaded(house, code)
+    assert "magoo_tui.cli.papers" in modules
+    assert not {"magoo_tui.cli.playing", "magoo_tui.cli.records", "magoo_tui.bench"} & modules
+
+
 def test_the_lobby_is_there_before_typer_rules_and_sqlite(house: Path) -> None:
     code = (
         "import sys\n"
@@ -144,14 +158,31 @@ def test_sigterm_ends_a_plain_table_cleanly_with_everything_saved(
     assert "turn" in magoo("resume", "--plain").stdout
 
 
-def test_a_demo_plays_for_ever_until_nobody_types_any_more(house: Path, start: Start) -> None:
+@pytest.mark.skipif(os.name != "posix", reason="signals of this kind are POSIX's")
+def test_a_demo_goes_on_without_input_until_it_is_interrupted(house: Path, start: Start) -> None:
     demo = start("demo", "--plain", "--seats", "3", "--speed", "1000")
+    assert demo.stdin is not None
+    demo.stdin.close()
+    demo.stdin = None
     for _ in range(2):
         read_until(demo, "The round is over. In the order")
-    _, err = demo.communicate("", timeout=PATIENCE)
-    assert demo.returncode == 0
+    demo.send_signal(signal.SIGINT)
+    _, err = demo.communicate(timeout=PATIENCE)
+    assert demo.returncode == 130
     assert err == ""
     assert not house.exists()
+
+
+def test_a_demo_ends_when_nobody_reads_it_any_more(start: Start) -> None:
+    demo = start("demo", "--plain", "--seats", "3", "--speed", "1000")
+    assert demo.stdin is not None
+    assert demo.stdout is not None
+    assert demo.stderr is not None
+    demo.stdin.close()
+    read_until(demo, "Seats, clockwise")
+    demo.stdout.close()
+    assert demo.wait(PATIENCE) == 0
+    assert demo.stderr.read() == ""
 
 
 def test_an_error_of_its_own_is_one_line_and_a_report_without_words(

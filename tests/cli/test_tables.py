@@ -9,9 +9,10 @@ from magoo_tui.bots.levels import Level
 from magoo_tui.cli import seating
 from magoo_tui.cli.desk import Desk
 from magoo_tui.cli.seating import begin, begin_from, format_bots, parse_bots, reopen
-from magoo_tui.kernel.headers import NoRecordError
+from magoo_tui.kernel.headers import Header, NoRecordError
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.store.lock import LOCKS, hold
+from magoo_tui.table.keeping import begin_table
 from tests.cli.conftest import GOOD, TWO, Call, Magoo, opened, sat_down
 
 
@@ -60,7 +61,7 @@ def test_what_is_asked_for_stands_in_the_header(magoo: Magoo, house: Path) -> No
         "Decks: 2",
         "Set: social = 3",
         "Set: catch = 4",
-        "# Bots: Clover = steady",
+        "Bots: Clover = steady",
     ):
         assert f"{field}\n" in header
     here.close()
@@ -78,6 +79,64 @@ def test_a_table_begins_where_a_record_ends(magoo: Magoo, house: Path, tmp_path:
     assert set(seated.live.bots) == {Seat(2)}
     seated.rise()
     here.close()
+
+
+def seated_by(house: Path) -> dict[Seat, str]:
+    """The bots at the only table of a house, once it is opened again."""
+    here = opened(house)
+    (table,) = here.store.tables()
+    seated = reopen(here, table.id)
+    levels = {seat: bot.level for seat, bot in seated.live.bots.items()}
+    seated.rise()
+    here.close()
+    return levels
+
+
+@pytest.mark.parametrize(
+    ("more", "expected"),
+    [
+        ((), {Seat(1): "sharp", Seat(2): "steady"}),
+        (("--bots", "0"), {}),
+        (("--bots", "1", "--level", "sharp"), {Seat(2): "sharp"}),
+    ],
+)
+def test_the_bots_of_a_record_go_on_unless_somebody_says_otherwise(
+    magoo: Magoo, house: Path, tmp_path: Path, more: tuple[str, ...], expected: dict[Seat, str]
+) -> None:
+    record = tmp_path / "good.magoo"
+    seats = "Seats: Ann, Bo, Cy\nBots: Cy = steady, bo = sharp"
+    record.write_text(GOOD.replace("Seats: Ann, Bo", seats))
+    assert magoo("play", "--plain", "--from", str(record), *more).returncode == 0
+    assert seated_by(house) == expected
+
+
+@pytest.mark.parametrize(
+    ("field", "sentence"),
+    [
+        ("Zed = sharp", "Nobody at this table is called Zed."),
+        ("Bo = clever", "`Bots:` takes steady or sharp, not clever."),
+        ("Bo", "`Bots:` has the form NAME = VALUE."),
+    ],
+)
+def test_a_record_with_bots_that_cannot_be_begins_nothing(
+    call: Call, house: Path, tmp_path: Path, field: str, sentence: str
+) -> None:
+    record = tmp_path / "bad.magoo"
+    record.write_text(GOOD.replace("Seats: Ann, Bo", f"Seats: Ann, Bo\nBots: {field}"))
+    status, _, err = call("play", "--plain", "--from", str(record))
+    assert status == 2
+    assert err.startswith(f"magoo: {sentence}")
+    here = opened(house)
+    assert here.store.tables() == []
+    here.close()
+
+
+def test_a_table_kept_with_its_bots_in_a_comment_still_opens(house: Path) -> None:
+    here = opened(house)
+    head = (("Game", "magoo"), ("Seats", "Ann, Ada"), ("# Bots", "Ada = sharp"))
+    begin_table(here, Header(head)).lock.release()
+    here.close()
+    assert seated_by(house) == {Seat(1): "sharp"}
 
 
 def test_a_record_that_is_refused_begins_nothing(call: Call, house: Path, tmp_path: Path) -> None:

@@ -21,6 +21,8 @@ from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.moves import Move
 from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.parliament import moves as committee
+from magoo_tui.parliament.laws import events as laws
+from magoo_tui.rulebook.standing import Demand
 from magoo_tui.table.table import Table
 from tests.laws.strategies import Material, facts_of
 
@@ -45,6 +47,49 @@ SETTINGS = (
     "Losses: Ann = 4",
     "Dealer: Bo",
 )
+LAWS = (
+    "When a player plays a number card, that player draws 1 card.",
+    'When a player plays a red card, that player must say "how red" or draw 2 cards.',
+    "When a player plays a green card, everyone gives a card to the player on their left.",
+    "When a player plays a number card, the next player discards a card.",
+    "When a player draws a card, that player drinks 2.",
+    "When a player drinks, the next player draws 1 card.",
+    'When a player plays a 1, the last player to say "one" draws 1 card.',
+    'When a player plays a card, the last player to say "it is going to rain" loses a turn.',
+    "When a player plays a blue card, if that player holds a red card, everyone draws 1 card.",
+    'When a player plays a 3, unless they say "three", that player takes 2 penalty cards.',
+    'When a player plays a card, if they say "Uno", the next player loses 2 turns.',
+    'When a player plays a card, if they say "one" and they hold a red card, Ann drinks 1.',
+    "When a player plays a Skip, that player takes another turn.",
+    "When a player plays an odd number, the player across goes next.",
+    "When a player plays a Draw Two, that player takes another turn.",
+    "When a player draws 2 or more cards, Ann and Bo switch seats.",
+    "When a player passes, they swap hands with the next player.",
+    "When a player passes, the draw pile is shuffled.",
+    "When a player passes, the color becomes green and play reverses.",
+    "When a player goes out, that player takes the corner.",
+    "When a player goes out, the player with the most cards draws 2 cards.",
+    "When a player loses, everyone draws 1 card.",
+    "When a round ends, if Ann holds a red card, Ann drinks 1.",
+    "When a round begins, the next player loses a turn.",
+    "When a player takes a penalty, the round ends.",
+    'When a player starts a turn, they may not say "uno" for 2 turns.',
+    "When a player ends a turn, on their first turn, that player draws 1 card.",
+    'When a player says "rain", out of turn, everyone else drinks 1, at most once per lap.',
+    "When a player comes back in, everyone discards a wild.",
+    "When a Pile-On begins, everyone drinks 3.",
+    "When a Social ends, Bo gives 2 cards to Ann.",
+    "For 2 turns, when a player plays a card, the next player draws 1 card.",
+    'Nobody may say "uno", or loses a turn.',
+    "A red card may be played on a blue card.",
+    "A 7 may not be played on a red card.",
+    'A wild may be played only if that player says "uno".',
+    "Only a number card may be played on an action card.",
+    "Each player may hold at most 4 cards.",
+    "Amendment VI is suspended for 2 turns.",
+    "For 1 lap, the catch is 3.",
+)
+"""Laws that bear on all that a game has."""
 
 
 def _dealt(seats: int, deal: int, settings: list[str]) -> str:
@@ -77,7 +122,11 @@ def _position(seed: int, seats: int, settings: list[str]) -> str:
     return "\n".join([*lines, "", ""])
 
 
-_settings = st.lists(st.sampled_from(SETTINGS), max_size=4, unique=True)
+_settings = st.builds(
+    lambda chosen, laws: [*chosen, *(f"Law: {law}" for law in laws)],
+    st.lists(st.sampled_from(SETTINGS), max_size=4, unique=True),
+    st.one_of(st.just([]), st.lists(st.sampled_from(LAWS), max_size=5, unique=True)),
+)
 HEADERS = st.one_of(
     st.builds(_dealt, st.integers(2, 5), st.integers(1, 4), _settings),
     st.builds(_position, st.integers(0, 2**16), st.integers(2, 5), _settings),
@@ -86,6 +135,8 @@ HEADERS = st.one_of(
 
 def _header(chance: Random) -> str:
     seats, chosen = chance.randrange(2, 6), chance.sample(SETTINGS, chance.randrange(5))
+    if chance.random() < 0.5:
+        chosen += [f"Law: {law}" for law in chance.sample(LAWS, chance.randrange(1, 6))]
     if chance.random() < 0.5:
         return _dealt(seats, chance.randrange(1, 5), chosen)
     return _position(chance.randrange(2**16), seats, chosen)
@@ -102,11 +153,16 @@ _PROPOSED = (
     "propose set catch = 0",
     "propose set scoring = tally",
     "propose set deal = 99",
+    'propose "Everyone draws a card."',
+    'propose "Bo and the dealer swap hands."',
+    *(f'propose "{law}"' for law in LAWS[:6]),
 )
 _TYPED = (
     'say "Uno"',
     'say "double magoo"',
     'say "it is going to rain"',
+    'say "one"',
+    'say "how red"',
     "move to convene",
     "second",
     "withdraw",
@@ -131,8 +187,13 @@ def _commands(table: Table, seat: Seat, chance: Random) -> str:
         last = [entry.move.seat for entry in table.entries[-1:] if entry.move.seat != NOBODY]
         return f"catch {table.names[last[0]] if last and roll < 0.3 else other}"
     if roll < 0.5:
-        return f'charge {other} "humming"'
+        return f'charge {other} "{chance.choice(("humming", "law 1 was not kept"))}"'
     hand = list(view.hand)
+    if view.at_work.demand is not None and roll < 0.6:
+        choice, count = view.at_work.demand.choice, view.at_work.demand.count
+        return f"surrender {' '.join(chance.sample(choice, min(count, len(choice))) or hand[:1])}"
+    if hand and roll < 0.52:
+        return f"show {chance.choice(hand)}"
     if hand and roll < 0.65:
         several = chance.sample(hand, min(len(hand), chance.choice((1, 2, 2, 3))))
         return f"play {' '.join(several)}"
@@ -180,6 +241,19 @@ def _seen(fact: Event[Any], seat: Seat) -> tuple[Card, ...]:
             return cards
         case facts.Dealt(hands=hands):
             return hands[seat]
+    return _seen_by_law(fact, seat)
+
+
+def _seen_by_law(fact: Event[Any], seat: Seat) -> tuple[Card, ...]:
+    match fact:
+        case facts.CardsDiscarded(cards=cards) | facts.HandsLaidOpen(cards=cards):
+            return cards
+        case facts.CardsGiven(seat=giver, to=to, cards=cards) if seat in (giver, to):
+            return cards
+        case laws.CardShown(card=card):
+            return (card,)
+        case laws.CardsChosen(seat=chooser, cards=cards) if chooser == seat:
+            return cards
     return ()
 
 
@@ -204,6 +278,9 @@ def _exchanged(table: Table, other: dict[Card, Card]) -> tuple[State, list[Event
     state.received = [cards(three) for three in state.received]
     state.shown = {seat: cards(shown) for seat, shown in state.shown.items()}
     state.drawn = None if state.drawn is None else card(state.drawn)
+    standing = state.law.standing
+    if standing is not None and standing.demand is not None:
+        standing.demand = _asked_otherwise(standing.demand, cards)
     return state, [_told_otherwise(fact, cards) for fact in _since_the_deal(table)]
 
 
@@ -214,11 +291,23 @@ def _told_otherwise(fact: Event[Any], cards: Callable[[Any], Any]) -> Event[Any]
             return msgspec.structs.replace(fact, hands=dealt, draw=cards(draw))
         case facts.CardsTaken(cards=own) | facts.HandShown(cards=own):
             return msgspec.structs.replace(fact, cards=cards(own))
-        case facts.PileShuffled(draw=draw):
+        case facts.CardsGiven(cards=own) | laws.CardsChosen(cards=own):
+            return msgspec.structs.replace(fact, cards=cards(own))
+        case laws.DemandMade(demand=demand):
+            return msgspec.structs.replace(fact, demand=_asked_otherwise(demand, cards))
+        case facts.PileShuffled(draw=draw) | facts.DrawPileMixed(draw=draw):
             return msgspec.structs.replace(fact, draw=cards(draw))
         case facts.DebtRaised(beside=beside):
             return msgspec.structs.replace(fact, beside=cards(beside))
     return fact
+
+
+def _asked_otherwise(demand: Demand, cards: Callable[[Any], Any]) -> Demand:
+    asked = (
+        msgspec.structs.replace(one, cards=cards(one.cards), chosen=cards(one.chosen))
+        for one in demand.asked
+    )
+    return msgspec.structs.replace(demand, asked=tuple(asked))
 
 
 # ---- moves of every kind
@@ -258,6 +347,8 @@ def _moves(names: tuple[str, ...]) -> st.SearchStrategy[Move]:
         build(moves.Give, seat, _words, cards=st.tuples(_name, _name, _name), to=seat),
         build(moves.NameColor, seat, _words, color=st.sampled_from(COLORS)),
         build(moves.Catch, seat, _words, whom=seat),
+        build(moves.Surrender, seat, _words, cards=st.lists(_name, min_size=1).map(tuple)),
+        build(moves.Show, seat, _words, card=_name),
         build(committee.ProposeLaw, seat, text=_law),
         build(committee.ProposeRepeal, seat, _words, number=_numbers),
         build(committee.ProposeSuspend, seat, _words, clause=_clause),
@@ -271,7 +362,13 @@ _wild = st.sampled_from([(CardName(name),) for name in dict.fromkeys(FACE) if na
 MATERIAL = Material(
     headers=HEADERS,
     header=_header,
-    rare=frozenset(("LawRepealed", "ChangeVoid", "ClauseRestored", "LawEnacted", "ParameterSet")),
+    rare=frozenset(
+        (
+            *("LawRepealed", "ChangeVoid", "ClauseRestored", "LawEnacted", "ParameterSet"),
+            *("WantMet", "OnceSpent", "LawUpheld", "StepsTakenUp", "SeatsSwitched"),
+            *("DrawPileMixed", "DebtRested", "DebtOwedAgain", "HandsLaidOpen"),
+        )
+    ),
     moves=_moves,
     commands=_commands,
     lay=_lay,

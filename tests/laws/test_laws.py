@@ -1,7 +1,6 @@
 """What holds at every table of every game, whatever is tried at it."""
 
 import copy
-import dataclasses
 from itertools import islice
 from random import Random
 from typing import Any, get_args
@@ -12,9 +11,6 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from magoo_tui.games import GAMES
-from magoo_tui.kernel.clause_id import ClauseId
-from magoo_tui.kernel.events import Event, Spoke
-from magoo_tui.kernel.game import Game
 from magoo_tui.kernel.headers import Header
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
@@ -270,49 +266,6 @@ def test_asking_tells_nothing_that_the_seat_may_not_know(name: str) -> None:
                     one for one in commands if other.ask(seat, one) != table.ask(seat, one)
                 ]
     assert differing == []
-
-
-LAW = ClauseId("law.1")
-
-
-class Greeting:
-    """A law of no game in particular: whatever somebody does, the first seat greets it."""
-
-    def hear(self, state: Any, fact: Event[Any]) -> list[Event[Any]]:
-        return [] if isinstance(fact, Spoke) else [Spoke((LAW,), Seat(0), ("Hear, hear!",))]
-
-
-def under_a_law(game: Game) -> Game:
-    """The game, with a law in force from the first line on that the table enforces."""
-
-    def open_table(header: Header) -> Any:
-        state = game.open_table(header)
-        state.law.hearers = (Greeting(),)
-        return state
-
-    return dataclasses.replace(game, open_table=open_table)
-
-
-@every_game
-@given(st.data())
-@settings(max_examples=50)
-def test_a_law_answers_each_fact_and_its_answers_are_kept(name: str, data: st.DataObject) -> None:
-    drive = data.draw(drives(name))
-    drive.game = under_a_law(drive.game)
-    *_, table = drive.played()
-    answers = [fact for fact in facts_of(table) if LAW in fact.cites]
-    answered = [fact for fact in facts_of(table) if not isinstance(fact, Spoke)]
-    assert len(answers) == len(answered)
-    written, again, plain = Facts(table.game), drive.table(), Table(game_of(name), table.header)
-    for entry in table.entries:
-        stored = written.decode(written.encode(entry.facts))
-        again.take_in(entry.at, table.text_of(entry), stored)
-        assert plain.submit_move(entry.move) is None
-    assert facts_of(again) == facts_of(table)
-    without = [fact for fact in facts_of(table) if LAW not in fact.cites]
-    assert without == facts_of(plain)
-    table.inspect().law.hearers = again.inspect().law.hearers = ()
-    assert again.inspect() == table.inspect() == plain.inspect()
 
 
 @every_game

@@ -33,6 +33,7 @@ DEFAULTS = {
     "straight_wrap": "no",
     "flynn": 5,
 }
+OF_LAWS = {"drinks": "yes", "drink": "water", "drink_cap": 10, "law_race_time": 10}
 
 
 @pytest.fixture(name="book", scope="module")
@@ -77,7 +78,7 @@ def test_every_clause_that_a_text_refers_to_is_there(book: Rulebook) -> None:
 
 
 def test_the_parameters_have_the_defaults_of_the_rules(book: Rulebook) -> None:
-    assert book.defaults == DEFAULTS
+    assert book.defaults == {**DEFAULTS, **OF_LAWS}
     assert [p.name for p in book.clause("magoo.art2.2").parameters] == ["charge", "vote_time"]
     assert book.clause_setting("catch").id == "magoo.uno.29"
 

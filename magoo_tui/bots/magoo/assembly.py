@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from magoo_tui.bots.leanings import Leanings
-from magoo_tui.bots.magoo.hearing import unsaid
+from magoo_tui.bots.magoo.hearing import MOTION, ROUND_OVER, SECOND, unsaid
 from magoo_tui.games.magoo.seat_view import Option, SeatView
 from magoo_tui.kernel.views import ChargeView, CommitteeView, ProposalView
 from magoo_tui.table.live import Intention
@@ -30,7 +30,6 @@ somebody may be typing."""
 
 _MOTIONS_SECONDED = 0.8
 _SESSIONS_CALLED = 0.3
-_MOTION, _SECOND, _ROUND_OVER = "magoo.art3.3", "magoo.art3.4", "magoo.am1.1"
 
 Kinds = Mapping[str, Option]
 """A seat's options by their kind."""
@@ -41,7 +40,7 @@ def second(view: SeatView, leanings: Leanings, *, is_alone: bool) -> Intention |
     if view.motion is None or view.motion == view.seat:
         return None
     made = next(
-        (line.number for line in reversed(view.log) if _MOTION in line.clauses), view.revision
+        (line.number for line in reversed(view.log) if MOTION in line.clauses), view.revision
     )
     if is_alone and not leanings.is_inclined(_MOTIONS_SECONDED, "second", made):
         return None
@@ -84,7 +83,7 @@ def _is_for(view: SeatView, proposal: ProposalView, leanings: Leanings) -> bool:
 
 def _mover(view: SeatView) -> int | None:
     """Who moved the motion that was seconded last."""
-    return next((line.seat for line in reversed(view.log) if _MOTION in line.clauses), None)
+    return next((line.seat for line in reversed(view.log) if MOTION in line.clauses), None)
 
 
 def _wish(view: SeatView, leanings: Leanings) -> str:
@@ -106,9 +105,9 @@ def move(view: SeatView, kinds: Kinds, leanings: Leanings) -> Intention | None:
 
 def _has_met_since_round(view: SeatView) -> bool:
     for line in reversed(view.log):
-        if _ROUND_OVER in line.clauses:
+        if ROUND_OVER in line.clauses:
             return False
-        if _SECOND in line.clauses:
+        if SECOND in line.clauses:
             return True
     return True
 

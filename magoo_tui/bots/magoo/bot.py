@@ -2,10 +2,10 @@
 
 from magoo_tui.bots.leanings import Leanings
 from magoo_tui.bots.levels import SKILLS, Level
-from magoo_tui.bots.magoo import assembly
-from magoo_tui.bots.magoo.hearing import Unsaid, unsaid
+from magoo_tui.bots.magoo import assembly, obeying
+from magoo_tui.bots.magoo.hearing import unsaid
 from magoo_tui.bots.magoo.playing import choose
-from magoo_tui.games.magoo.seat_view import Option, SeatView
+from magoo_tui.games.magoo.seat_view import Option, SeatView, Unsaid
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.table.live import Intention
 
@@ -25,10 +25,10 @@ class MagooBot:
         seat = view.seat
         if seat is None or view.is_shuffle_due or view.places[seat].is_gone:
             return None
+        if view.stage == "turn":
+            return self._play(view, seat)
         kinds = {option.kind: option for option in view.options}
         match view.stage:
-            case "turn":
-                return self._play(view, seat)
             case "between-rounds":
                 return self._wait_for_round(view, kinds)
             case "committee" if view.committee is not None:
@@ -37,6 +37,8 @@ class MagooBot:
                 )
             case "vote" if view.charge is not None:
                 return assembly.judge(view, view.charge, kinds, self._leanings)
+            case "demand" | "race":
+                return obeying.obey(view, seat, self._skill, self._leanings)
         return None
 
     def _wait_for_round(self, view: SeatView, kinds: assembly.Kinds) -> Intention | None:
@@ -55,7 +57,8 @@ class MagooBot:
 
     def _play(self, view: SeatView, seat: Seat) -> Intention | None:
         """Make good a call, catch one, second a motion, and then the turn."""
-        speaking = self._speak_up(view, seat)
+        speaking = obeying.obey(view, seat, self._skill, self._leanings)
+        speaking = speaking or self._speak_up(view, seat)
         if speaking is not None:
             return speaking
         seconding = assembly.second(view, self._leanings, is_alone=self.is_alone)
@@ -78,22 +81,27 @@ class MagooBot:
         if missing is None:
             return None
         if missing.seat == seat:
-            if self._is_minded(self._skill.remembers, missing):
+            if self._is_minded(view, self._skill.remembers, missing):
                 said = " ".join(f'"{call}"' for call in missing.calls)
                 return Intention(f"say {said}", self._after(view, 0.8, 1.5))
             return None
         name = view.places[missing.seat]
-        if name.is_gone or not self._is_minded(self._skill.catches, missing):
+        if name.is_gone or not self._is_minded(view, self._skill.catches, missing):
             return None
         return Intention(f"catch {name.name}", self._after(view, 1.5, 2.8))
 
-    def _is_minded(self, share: float, missing: Unsaid) -> bool:
-        return self._leanings.is_inclined(share, "call", missing.number)
+    def _is_minded(self, view: SeatView, share: float, missing: Unsaid) -> bool:
+        """Asked again about the same act, which leaves the pile as it is, it answers the same."""
+        act = (view.round_number, view.pile_count, missing.seat)
+        return self._leanings.is_inclined(share, "call", *act)
 
     def _worded(self, view: SeatView, option: Option) -> str:
         """The option as it is said: with its calls, unless they are forgotten."""
-        if self._leanings.is_inclined(self._skill.forgets, "forget", view.revision):
-            return option.command.partition(' "')[0]
+        bare, _, words = option.command.partition(' "')
+        if option.kind == "worded":
+            return option.command
+        if words and self._leanings.is_inclined(self._skill.forgets, "forget", view.revision):
+            return bare
         return option.command
 
     def _after(self, view: SeatView, least: float, most: float) -> float:

@@ -1,83 +1,60 @@
-"""What a bot has heard: whose last act needed a call that nobody has said (magoo.uno.28, am2.7).
+"""What a bot attends to: whose last act needs a call that nobody has said, and who is to act.
 
-Nobody is told whether a call is missing. It is judged from what all have seen and heard: the act,
-the number of cards left, and the words since.
+Where words are typed the view says what has not been heard yet (magoo.uno.28, am2.7). Where they
+are said aloud (magoo.uno.39) it says what was to be called, and a bot listens for itself.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Iterable
 from typing import Final
 
-from msgspec import Struct
-
-from magoo_tui.games.magoo.calls import UNO, heard_among, wording
-from magoo_tui.games.magoo.seat_view import SeatView
-from magoo_tui.kernel.clause_id import ClauseId
+from magoo_tui.games.magoo.calls import heard_among
+from magoo_tui.games.magoo.seat_view import SeatView, Unsaid
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.kernel.views import LogLine
 
-UNO_CALL: Final = "magoo.uno.28"
-MAGOO_CALL: Final = "magoo.am2.7"
+DEAL: Final = "magoo.uno.4"
+GIFT: Final = "magoo.am3.1"
+MOTION: Final = "magoo.art3.3"
+SECOND: Final = "magoo.art3.4"
+ROUND_OVER: Final = "magoo.am1.1"
 
-
-class Unsaid(Struct, frozen=True):
-    """An act that may still be caught, and the calls that it needed and were not heard."""
-
-    seat: Seat
-    number: int
-    """The line of the act."""
-    calls: tuple[str, ...]
+HEEDED: Final = frozenset((DEAL, GIFT, MOTION, SECOND, ROUND_OVER))
+"""The clauses whose lines a bot looks for in the log, wherever words are typed."""
 
 
 def unsaid(view: SeatView) -> Unsaid | None:
     """Whose last act lacks a call, as far as can be heard; None if nobody's does."""
-    act = _last_act(view)
-    if act is None or act[0].seat is None:
-        return None
-    line, words = act
-    seat = line.seat
-    calls = tuple(call for call in _needed(view, line) if not heard_among(call, words))
-    return Unsaid(seat, line.number, calls) if seat is not None and calls else None
+    missing = view.unsaid
+    if missing is None or not view.is_aloud:
+        return missing
+    words = _words_since_act(view, missing.seat)
+    calls = tuple(call for call in missing.calls if not heard_among(call, words))
+    return Unsaid(missing.seat, calls) if calls else None
 
 
-def _last_act(view: SeatView) -> tuple[LogLine, list[str]] | None:
-    """The last play or gift, and its player's words with it and since; None if it is closed."""
-    spoken: list[LogLine] = []
-    for lines in _backwards(view.log):
-        spoken += [line for line in lines if line.is_speech]
-        acts = [line for line in lines if not line.is_speech]
-        if not acts or _is_beside_play(acts[0].clauses):
-            continue
-        act = acts[0]
-        if not _is_play_or_gift(view, act):
-            return None
-        return act, [line.text for line in spoken if line.seat == act.seat]
-    return None
+def _words_since_act(view: SeatView, seat: Seat) -> list[str]:
+    """What a seat has said with the cards that it showed last, and after them."""
+    words: list[str] = []
+    act = None
+    for line in reversed(view.log):
+        if act is not None and line.number < act:
+            break
+        if line.seat == seat:
+            if line.is_speech:
+                words.append(line.text)
+            elif line.cards and act is None:
+                act = line.number
+    return words
 
 
-def _backwards(log: Sequence[LogLine]) -> Iterator[list[LogLine]]:
-    """What each accepted line brought, the last line first."""
-    for _, lines in groupby(reversed(log), key=lambda line: line.number):
-        yield list(reversed(list(lines)))
+def awake(view: SeatView) -> Iterable[Seat]:
+    """Who might have something to do, told from anybody's view: all but mere listeners."""
+    if view.unsaid is not None or view.motion is not None or view.stage != "turn":
+        return [place.seat for place in view.places if not place.is_gone]
+    if view.at_work.words:
+        return {*view.floor, *(one.seat for one in view.at_work.words)}
+    return view.floor
 
 
-def _is_beside_play(clauses: tuple[ClauseId, ...]) -> bool:
-    """Whether it was a motion, a session's business or a charge, which close nothing."""
-    return any(clause.startswith("magoo.art") for clause in clauses)
-
-
-def _is_play_or_gift(view: SeatView, line: LogLine) -> bool:
-    if line.seat is None:
-        return False
-    name = view.places[line.seat].name
-    return line.text.startswith((f"{name} plays ", f"{name} achieves a Threesome"))
-
-
-def _needed(view: SeatView, act: LogLine) -> Iterator[str]:
-    """The calls that an act needed, those of suspended clauses left out."""
-    seat, call = act.seat, wording(max(2, len(act.cards)))
-    if act.text.endswith(f": a {call}") and not view.law.is_suspended(MAGOO_CALL):
-        yield call
-    has_one = seat is not None and view.places[seat].cards == 1
-    if has_one and not view.law.is_suspended(UNO_CALL):
-        yield UNO
+def is_over(view: SeatView) -> bool:
+    """Whether the round has ended, or the whole table."""
+    return view.ending is not None or view.stage == "over"

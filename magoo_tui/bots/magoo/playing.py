@@ -1,16 +1,16 @@
 """Which of the turn's options a bot takes: each is weighed by what it leaves behind."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from magoo_tui.bots.leanings import Leanings
 from magoo_tui.bots.levels import Skill
+from magoo_tui.bots.magoo.hearing import DEAL, GIFT
 from magoo_tui.games.magoo.seat_view import Option, Place, SeatView
 from magoo_tui.kernel.cards import CardName
 
 COLORS: Final = {"red": "R", "green": "G", "blue": "B", "yellow": "Y"}
-LAID: Final = ("single", "magoo", "straight", "threesome")
+LAID: Final = ("single", "worded", "magoo", "straight", "threesome")
 
 SHED = 10.0
 """What it is worth to be rid of a card; everything else is measured by it."""
@@ -21,7 +21,6 @@ _ATTACK: Final = {"D": 6.0, "W4": 6.0, "S": 4.0, "R": 3.0}
 _NEARLY_OUT = 2
 _WEARY = 6.0
 """What each earlier gift of three of the face takes from one more: nobody gives for ever."""
-_GIFT, _DEAL = "magoo.am3.1", "magoo.uno.4"
 _IN_A_DUEL: Final = {"D": 8.0, "W4": 10.0, "S": 7.0, "R": 7.0}
 """What it is worth to play again at once, where only two are left (magoo.uno.27)."""
 
@@ -31,8 +30,8 @@ def choose(view: SeatView, skill: Skill, leanings: Leanings) -> Option | None:
     options = [one for one in view.options if one.kind in (*LAID, *_WEIGHTS, "color")]
     if view.debt and not leanings.is_inclined(skill.answers, "answer", view.revision):
         options = [one for one in options if one.kind == "draw"] or options
-    if not options:
-        return None
+    if len(options) < 2:
+        return options[0] if options else None
 
     def weight(option: Option) -> float:
         haste = leanings.between(0, skill.haste, "haste", view.revision, option.command)
@@ -59,11 +58,7 @@ def _weigh_pass(view: SeatView, skill: Skill, leanings: Leanings) -> float:
 
 def _weigh_challenge(view: SeatView, skill: Skill, leanings: Leanings) -> float:
     """The more cards lay beside a Wild Draw Four, the likelier one had the color."""
-    held = 0
-    for line in reversed(view.log):
-        if line.seat not in (None, view.seat) and line.cards[-1:] == ("W4",):
-            held = view.places[line.seat or 0].cards
-            break
+    held = 0 if view.debt_layer is None else view.places[view.debt_layer].cards
     doubt = skill.challenges * held / 6
     return 0.0 if leanings.is_inclined(doubt, "doubt", view.revision) else -SHED * (view.debt + 2)
 
@@ -100,7 +95,7 @@ def _weigh_laid(view: SeatView, option: Option, leanings: Leanings) -> float:
     last = cards[-1]
     weight -= _KEPT.get(last, 0.0)
     color = _color_named(option) or last[0]
-    weight += sum(_fits(card, color, _face(last)) for card in rest)
+    weight += _fitting(rest, color, _face(last))
     if last[0] == "W":
         weight += _held(rest, color)
     weight += _weigh_effect(view, _face(last))
@@ -135,31 +130,45 @@ def _times_given(view: SeatView, face: str) -> int:
     """How often three of this face have changed hands in this round."""
     times = 0
     for line in reversed(view.log):
-        if _DEAL in line.clauses:
+        if DEAL in line.clauses:
             break
-        times += _GIFT in line.clauses and _face(line.cards[0]) == face
+        times += GIFT in line.clauses and _face(line.cards[0]) == face
     return times
+
+
+def worth_keeping(card: CardName) -> float:
+    """What a card is worth to its holder beyond being one more to get rid of."""
+    return _KEPT.get(card, 0.0) + _ATTACK.get(_face(card), 0.0) / 2
 
 
 def next_in(view: SeatView) -> Place | None:
     """Who would have the turn next; None for a spectator."""
     if view.seat is None:
         return None
-    step, count = (1 if view.direction == "left" else -1), len(view.places)
-    round_the_table = (view.places[(view.seat + step * far) % count] for far in range(1, count))
+    order = view.order if view.direction == "left" else view.order[::-1]
+    after = order.index(view.seat) + 1
+    round_the_table = (view.places[seat] for seat in (*order[after:], *order[: after - 1]))
     return next((place for place in round_the_table if place.cards), None)
 
 
 def _without(hand: Sequence[CardName], cards: Sequence[CardName]) -> list[CardName]:
-    return list((Counter(hand) - Counter(cards)).elements())
+    rest = list(hand)
+    for card in cards:
+        rest.remove(card)
+    return rest
 
 
 def _held(hand: Sequence[CardName], letter: str | None) -> int:
-    return sum(card[0] == letter for card in hand)
+    return len([card for card in hand if card[0] == letter])
 
 
 def _face(card: CardName) -> str:
     return card if card[0] == "W" else card[1:]
+
+
+def _fitting(hand: Sequence[CardName], letter: str | None, face: str) -> int:
+    """How many cards of a hand would fit on that color and face."""
+    return len([card for card in hand if _fits(card, letter, face)])
 
 
 def _fits(card: CardName, letter: str | None, face: str) -> bool:

@@ -9,6 +9,7 @@ from magoo_tui.games.magarac.narration import narrate
 from magoo_tui.games.magarac.notation import format_for_all, format_move, open_table, parse_move
 from magoo_tui.games.magarac.notation.checks import check
 from magoo_tui.games.magarac.rules import carry_out, decide
+from magoo_tui.games.magarac.rules.bylaws import COMMITTEE
 from magoo_tui.games.magarac.rules.hands import awaits_deal, next_pack
 from magoo_tui.games.magarac.rules.order import gone
 from magoo_tui.games.magarac.state import State
@@ -16,14 +17,21 @@ from magoo_tui.games.magarac.view import limit_of, view_for
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.events import Event, Spoke
 from magoo_tui.kernel.game import Game
+from magoo_tui.kernel.moves import Move
 from magoo_tui.kernel.results import RoundResult
-from magoo_tui.kernel.rulings import Refusal
+from magoo_tui.kernel.rulings import Facts, Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament import events as shared
 from magoo_tui.parliament import racing
+from magoo_tui.parliament.laws import events as laws
 
-EVENTS: Final = (Spoke, *shared.KINDS, *racing.KINDS, *own.KINDS)
+EVENTS: Final = (Spoke, *shared.KINDS, *laws.KINDS, *racing.KINDS, *own.KINDS)
 """Every kind of fact that a Magarac table can store."""
+
+
+def _is_foreseeable(move: Move, ruling: Facts) -> bool:
+    """What words not said would cost before the act nobody is told beforehand."""
+    return not any(isinstance(fact, laws.ActBegins) for fact in ruling)
 
 
 def _gone(state: State, seat: Seat) -> Refusal | None:
@@ -64,7 +72,7 @@ MAGARAC: Final = Game(
     decide=decide,
     carry_out=carry_out,
     gone=_gone,
-    is_foreseeable=lambda _: True,
+    is_foreseeable=_is_foreseeable,
     shuffle_wanted=_shuffle_wanted,
     is_deal_open=_is_deal_open,
     awaits_shuffle=lambda _: False,
@@ -74,6 +82,7 @@ MAGARAC: Final = Game(
     ends_round=_ends_round,
     stage_of=State.stage,
     narrate=narrate,
+    law_context=COMMITTEE.law_context,
     check=check,
     events=Union[EVENTS],  # noqa: UP007 (a union of a tuple of kinds has no other form)
 )

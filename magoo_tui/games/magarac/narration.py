@@ -8,7 +8,8 @@ from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import LogLine
 from magoo_tui.parliament import racing
-from magoo_tui.parliament.narration import Telling, tell_shared
+from magoo_tui.parliament.narration import tell_shared
+from magoo_tui.parliament.telling import Telling
 from magoo_tui.rulebook.enforcement import enforces
 from magoo_tui.tongue import tr
 
@@ -126,6 +127,9 @@ def _tell_of_hand(names: tuple[str, ...], fact: Event[Any]) -> Telling | None:
             return Telling(text, losers[0])
         case facts.TableClosed():
             return Telling(tr("The game is over: too few are left to play"), None)
+        case facts.SeatsSwitched(seat=seat, other=other):
+            text = tr("{seat} and {other} switch seats", seat=names[seat], other=names[other])
+            return Telling(text, seat)
     return _tell_of_people(names, fact)
 
 

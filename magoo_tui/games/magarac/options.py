@@ -14,18 +14,31 @@ from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import Option
 from magoo_tui.parliament import moves as committee
+from magoo_tui.parliament.laws.duties import words_awaited
 from magoo_tui.parliament.race import SHAPES, Race
+from magoo_tui.rulebook.standing import Standing
 
 
 def options_for(state: State, seat: Seat) -> tuple[Option, ...]:
     """The options of one seat; none of them is refused."""
     if seat in state.gone:
         return ()
-    return tuple(
+    offered = [
         Option(format_move(state.names, move), _kind(move), _cards(move))
         for move in _moves(state, seat)
         if type(decide(state, move)) is not Refusal
-    )
+    ]
+    if state.law.standing is not None:
+        offered[:0] = _by_law(state, seat, state.law.standing)
+    return tuple(offered)
+
+
+def _by_law(state: State, seat: Seat, standing: Standing) -> Iterator[Option]:
+    """Words that enforced laws have somebody say in time."""
+    if state.is_aloud or state.is_over or state.assembly.session or state.assembly.case:
+        return
+    for words in dict.fromkeys(words_awaited(standing, seat)):
+        yield Option(f'say "{words}"', "say")
 
 
 def fitting(state: State, seat: Seat) -> frozenset[CardName]:

@@ -9,6 +9,7 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import (
     ChargeView,
     CommitteeView,
+    LawsAtWork,
     Limit,
     LogLine,
     Option,
@@ -123,6 +124,10 @@ class SeatView(Struct, frozen=True):
     losers: tuple[Seat, ...]
     """Of the game, once it is over."""
     law: RulebookView
+    at_work: LawsAtWork
+    """What enforced laws have people say, and what they have drunk."""
+    order: tuple[Seat, ...]
+    """Who sits where, clockwise; laws can let people switch seats."""
     limit: Limit | None
     options: tuple[Option, ...]
     """What this seat may do now. Not listed: speech, proposals, charges."""

@@ -1,17 +1,18 @@
 """The state of a Magarac table. Facts alone change it (events/); rules only read it."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+import copy
+from dataclasses import dataclass, field, fields
+from typing import Final
 
 from msgspec import Struct
 
 from magoo_tui.games.magarac.cards import WORD
 from magoo_tui.games.magarac.seat_view import Stage
+from magoo_tui.games.magarac.seating import Seating
 from magoo_tui.kernel.cards import Card
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.assembly import Assembly
 from magoo_tui.parliament.race import Race
-from magoo_tui.rulebook.enforcement import enforces
 from magoo_tui.rulebook.in_force import InForce
 
 
@@ -41,24 +42,16 @@ class Complaint(Struct, frozen=True):
     reason: str
 
 
-@dataclass(slots=True)
-class State:
+@dataclass(slots=True, kw_only=True)
+class State(Seating):
     """Everything that is so at a table, secrets included."""
 
-    names: tuple[str, ...]
-    dealer: Seat
-    host: Seat
     is_aloud: bool
     date: str
     law: InForce
     letters: list[int]
     """By seat: how many letters of the word are written."""
-    hands: list[list[Card]]
-    """By seat, in the order the cards came."""
     assembly: Assembly = field(default_factory=Assembly)
-    gone: set[Seat] = field(default_factory=set)
-    round_number: int = 0
-    """The number of the hand: 1 for the first one."""
     is_in_hand: bool = False
     is_over: bool = False
     is_round_called: bool = False
@@ -69,9 +62,6 @@ class State:
     """The travelling card is to be shown, or is shown, before play (magarac.travel.4)."""
     shown_by: Seat | None = None
     """Who shows the travelling card just now."""
-    turn: Seat | None = None
-    passing: Seat | None = None
-    """To whom the turn goes with a card that has moved."""
     is_as_dealt: bool = False
     """No card has moved since the deal."""
     offered: Card | None = None
@@ -98,47 +88,18 @@ class State:
     complaints: list[Complaint] = field(default_factory=list)
     forfeit: ForfeitProposal | None = None
 
-    # ---- who is there
-
-    def members(self) -> Sequence[Seat]:
-        """All seats at the table."""
-        gone = self.gone
-        return [Seat(seat) for seat in range(len(self.names)) if seat not in gone]
-
-    def at_table_from(self, seat: int) -> Seat:
-        """That seat if it is at the table, else the next one to the left that is."""
-        count = len(self.names)
-        for step in range(count):
-            there = Seat((seat + step) % count)
-            if there not in self.gone:
-                return there
-        return Seat(seat)
-
-    def left_of(self, seat: int) -> Seat:
-        """The next seat to the left that is at the table."""
-        there = seat + 1 if seat + 1 < len(self.names) else 0
-        return self.at_table_from(there) if there in self.gone else Seat(there)
-
-    def acting_dealer(self) -> Seat:
-        """Who deals, or has dealt; if they have left, the next seat on their left."""
-        return self.at_table_from(self.dealer)
-
-    @enforces("magarac.play.1", "magarac.setup.6")
-    def clockwise(self) -> list[Seat]:
-        """The seats at the table, from the dealer's left round to the dealer."""
-        count = len(self.names)
-        dealer = self.acting_dealer()
-        round_the_table = [Seat((dealer + step) % count) for step in range(1, count + 1)]
-        return [seat for seat in round_the_table if seat not in self.gone]
-
-    @enforces("magarac.setup.9")
-    def chair(self) -> Seat:
-        """The dealer of the hand just played; before the first, the host."""
-        return self.acting_dealer() if self.round_number else self.at_table_from(self.host)
-
-    def is_in_play(self) -> bool:
-        """Every session is a regular one: none can be convened in the middle of a hand."""
-        return False
+    def copied(self) -> "State":
+        """A state of its own that is the same, to try out what would follow."""
+        twin = State.__new__(State)
+        for name in _FIELDS:
+            setattr(twin, name, getattr(self, name))
+        twin.law, twin.assembly = self.law.copied(), copy.deepcopy(self.assembly)
+        twin.hands, twin.letters = [list(hand) for hand in self.hands], list(self.letters)
+        twin.gone, twin.turns = set(self.gone), list(self.turns)
+        twin.slapped, twin.followed = set(self.slapped), set(self.followed)
+        twin.shouted, twin.complaints = set(self.shouted), list(self.complaints)
+        twin.race = copy.deepcopy(self.race)
+        return twin
 
     # ---- what may be done
 
@@ -154,6 +115,9 @@ class State:
             return "over"
         if self.assembly.session is not None:
             return "committee"
+        standing = self.law.standing
+        if standing is not None and standing.race is not None:
+            return "race"
         if not self.is_in_hand:
             return "between-rounds"
         if self.race is not None:
@@ -165,3 +129,6 @@ class State:
     def word_of(self, seat: Seat) -> str:
         """The letters of a seat: ``MAG``; empty for none."""
         return WORD[: self.letters[seat]]
+
+
+_FIELDS: Final = tuple(one.name for one in fields(State))

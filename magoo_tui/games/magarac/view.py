@@ -22,6 +22,7 @@ from magoo_tui.kernel.cards import Card
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import ChargeView, Limit, LogLine, RaceOrder
 from magoo_tui.parliament.assembly import jurors, unheard
+from magoo_tui.parliament.laws.view import laws_at_work, waited_for
 from magoo_tui.parliament.view import charge_view, committee_view, law_view
 from magoo_tui.rulebook import load
 from magoo_tui.rulebook.enforcement import enforces
@@ -42,6 +43,7 @@ def view_for(state: State, seat: Seat | None, revision: int, log: Log) -> SeatVi
         offered=_place_of(hand, state.offered),
         options=options_for(state, seat) if seat is not None else (),
         log=log,
+        at_work=laws_at_work(state.law, seat, NAME),
         **_open_to_all(state),
         **_people(state),
     )
@@ -68,6 +70,7 @@ def _open_to_all(state: State) -> dict[str, Any]:
         "opened": _opened(state),
         "ending": _ending(state),
         "losers": state.losers,
+        "order": tuple(state.ring()),
         "limit": limit_of(state),
     }
 
@@ -98,6 +101,9 @@ def floor(state: State) -> tuple[Seat, ...]:
         if not case.is_contested:
             return (case.accused,)
         return tuple(seat for seat in jurors(state) if seat not in case.votes)
+    standing = state.law.standing
+    if standing is not None and standing.is_waiting():
+        return waited_for(standing)
     if state.race is not None:
         return state.race.awaited()
     if state.is_revealing:
@@ -110,6 +116,9 @@ def floor(state: State) -> tuple[Seat, ...]:
 def limit_of(state: State) -> Limit | None:
     """The time that runs, if one does (magarac.play.11, play.15, law.session.1)."""
     session, case, race, law = state.assembly.session, state.assembly.case, state.race, state.law
+    standing = law.standing
+    if standing is not None and standing.is_waiting() and session is None and case is None:
+        return Limit("race", law.number("law_race_time"), starts_anew=False)
     if race is not None:
         is_tied = bool(race.throwers)
         name = "throw" if is_tied else "race"

@@ -10,6 +10,7 @@ from magoo_tui.games.magoo.narration import narrate
 from magoo_tui.games.magoo.notation import format_for_all, format_move, open_table, parse_move
 from magoo_tui.games.magoo.notation.checks import check
 from magoo_tui.games.magoo.rules import carry_out, decide
+from magoo_tui.games.magoo.rules.bylaws import COMMITTEE
 from magoo_tui.games.magoo.rules.order import gone
 from magoo_tui.games.magoo.rules.taking import loose
 from magoo_tui.games.magoo.state import State
@@ -17,17 +18,26 @@ from magoo_tui.games.magoo.view import limit_of, view_for
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.events import Event, Spoke
 from magoo_tui.kernel.game import Game
+from magoo_tui.kernel.moves import Move
 from magoo_tui.kernel.results import RoundResult
-from magoo_tui.kernel.rulings import Refusal
+from magoo_tui.kernel.rulings import Facts, Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament import events as shared
+from magoo_tui.parliament.laws import events as laws
 
-EVENTS: Final = (Spoke, *shared.KINDS, *own.KINDS)
+EVENTS: Final = (Spoke, *shared.KINDS, *laws.KINDS, *own.KINDS)
 """Every kind of fact that a Magoo table can store."""
 
 
 _UNFORESEEN: Final = (moves.Draw, moves.EndSocial, moves.Challenge, moves.Catch)
 """What brings unseen cards, or a verdict on somebody else, to light."""
+
+
+def _is_foreseeable(move: Move, ruling: Facts) -> bool:
+    """What words not said would cost before the act brings to light, nobody is told either."""
+    return not isinstance(move, _UNFORESEEN) and not any(
+        isinstance(fact, laws.ActBegins) for fact in ruling
+    )
 
 
 def _gone(state: State, seat: Seat) -> Refusal | None:
@@ -72,7 +82,7 @@ MAGOO: Final = Game(
     decide=decide,
     carry_out=carry_out,
     gone=_gone,
-    is_foreseeable=lambda move: not isinstance(move, _UNFORESEEN),
+    is_foreseeable=_is_foreseeable,
     shuffle_wanted=_shuffle_wanted,
     is_deal_open=_is_deal_open,
     awaits_shuffle=lambda fact: isinstance(fact, own.ShuffleAwaited),
@@ -82,6 +92,7 @@ MAGOO: Final = Game(
     ends_round=lambda fact: isinstance(fact, own.RoundEnded),
     stage_of=State.stage,
     narrate=narrate,
+    law_context=COMMITTEE.law_context,
     check=check,
     events=Union[EVENTS],  # noqa: UP007 (a union of a tuple of kinds has no other form)
 )

@@ -47,5 +47,17 @@ class Catch(Move, frozen=True, gc=False, kw_only=True):
     whom: Seat
 
 
+class Surrender(Move, frozen=True, gc=False, kw_only=True):
+    """Give up the cards that a law asks for (law.demand.1)."""
+
+    cards: tuple[CardName, ...]
+
+
+class Show(Move, frozen=True, gc=False, kw_only=True):
+    """Show a card, to bring a law about (law.hidden.2)."""
+
+    card: CardName
+
+
 class NextRound(Move, frozen=True, gc=False):
     """Gather the cards for the next deal."""

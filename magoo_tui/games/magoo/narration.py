@@ -9,7 +9,9 @@ from magoo_tui.kernel.cards import Card, CardName
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import LogLine
-from magoo_tui.parliament.narration import Telling, tell_shared
+from magoo_tui.parliament.laws.events import CardShown
+from magoo_tui.parliament.narration import tell_shared
+from magoo_tui.parliament.telling import Telling
 
 _SYMBOLS = {"S": "Skips", "R": "Reverses", "D": "Draw Twos", "W": "Wilds", "W4": "Wild Draw Fours"}
 _NUMERALS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -78,6 +80,8 @@ def _tell_of_table(names: tuple[str, ...], fact: Event[Any], reader: Seat | None
         case facts.CardPutUnder(card=card):
             text = f"{NAME[card]} is turned and goes under the draw pile"
             return Telling(text, None, (NAME[card],))
+        case facts.CardsLetGo(seat=seat, count=0):
+            return Telling(f"{names[seat]}'s hand is full: no card comes", seat)
         case facts.CardsLetGo(seat=seat, count=count):
             missing = count_of(count, "card")
             return Telling(f"No card is left: {names[seat]} draws {missing} less", seat)
@@ -90,7 +94,43 @@ def _tell_of_table(names: tuple[str, ...], fact: Event[Any], reader: Seat | None
             return Telling(f"{text} obscures {count_of(len(cards), 'card')}", seat)
         case facts.DirectionChanged(direction=direction):
             return Telling(f"Play goes to the {'left' if direction == 1 else 'right'}", None)
-    return _tell_of_round(names, fact, reader)
+    return _tell_of_round(names, fact, reader) or _tell_of_laws(names, fact, reader)
+
+
+def _tell_of_laws(names: tuple[str, ...], fact: Event[Any], reader: Seat | None) -> Telling | None:
+    match fact:
+        case facts.CardsDiscarded(seat=seat, cards=cards):
+            shown = _names(cards)
+            return Telling(f"{names[seat]} discards {' '.join(shown)} by law", seat, shown)
+        case facts.CardsGiven(seat=seat, to=to, cards=cards):
+            own = _names(cards) if reader in (seat, to) else ()
+            what = " ".join(own) or count_of(len(cards), "card")
+            return Telling(f"{names[seat]} gives {names[to]} {what}", seat, own)
+        case facts.HandsSwapped(seat=seat, other=other):
+            return Telling(f"{names[seat]} and {names[other]} swap hands", seat)
+        case facts.SeatsSwitched(seat=seat, other=other):
+            return Telling(f"{names[seat]} and {names[other]} switch seats", seat)
+        case facts.HandsLaidOpen(seat=seat, cards=cards):
+            held = _names(cards)
+            return Telling(f"{names[seat]}'s hand is open: {' '.join(held)}", seat, held)
+        case CardShown(seat=seat, card=card):
+            return Telling(f"{names[seat]} shows {NAME[card]}", seat, (NAME[card],))
+    return _tell_of_laws_on_table(fact)
+
+
+def _tell_of_laws_on_table(fact: Event[Any]) -> Telling | None:
+    match fact:
+        case facts.ColorBecame(color=color):
+            return Telling(f"The color is {color} now", None)
+        case facts.PileOpened():
+            return Telling("The draw pile is to be shuffled", None)
+        case facts.DrawPileMixed():
+            return Telling("The draw pile is shuffled", None)
+        case facts.DebtRested():
+            return Telling("The debt stands still: its own maker has the turn", None)
+        case facts.DebtOwedAgain():
+            return Telling("The debt is owed again", None)
+    return None
 
 
 def _tell_of_round(names: tuple[str, ...], fact: Event[Any], reader: Seat | None) -> Telling | None:

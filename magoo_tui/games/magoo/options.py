@@ -5,21 +5,30 @@ counting, good candidates.
 """
 
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
+from functools import lru_cache
+from itertools import combinations, islice
 from typing import Final
 
 from magoo_tui.games.magoo import moves
-from magoo_tui.games.magoo.cards import COLORS, NAME, NUMBER, color_of_name, face_of_name
+from magoo_tui.games.magoo.cards import COLOR, COLORS, FACE, NAME, NUMBER, color_of_name
+from magoo_tui.games.magoo.laws.compiled import compiled
 from magoo_tui.games.magoo.notation.commands import format_move
 from magoo_tui.games.magoo.rules import decide
+from magoo_tui.games.magoo.rules.order import objection
 from magoo_tui.games.magoo.rules.owing import calls_owed
 from magoo_tui.games.magoo.rules.playing import number_in_play
+from magoo_tui.games.magoo.rules.threesome import THREE
 from magoo_tui.games.magoo.seat_view import Option
 from magoo_tui.games.magoo.state import State
-from magoo_tui.kernel.cards import CardName
+from magoo_tui.kernel.cards import Card, CardName
 from magoo_tui.kernel.moves import Admit, Contest, Leave, Move, Vote
 from magoo_tui.kernel.rulings import Refusal
-from magoo_tui.kernel.seats import Seat
+from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.parliament import moves as committee
+from magoo_tui.parliament.laws.duties import words_awaited
+from magoo_tui.rulebook.language.law import Says
+from magoo_tui.rulebook.standing import Standing
 
 MOST_SEVERAL: Final = 16
 """So many Magoos, so many Straights, and twice as many gifts of a Threesome are offered."""
@@ -27,26 +36,75 @@ MOST_SEVERAL: Final = 16
 _TRIED: Final = 250
 """So many combinations are looked at in the search for each kind."""
 
+_LEAVE: Final = Option("leave", "leave")
+_COLORLESS: Final = (None,)
+_NOTHING: Final[frozenset[CardName]] = frozenset()
 
-def options_for(state: State, seat: Seat) -> tuple[Option, ...]:
-    """The options of one seat; none of them is refused."""
+
+def options_for(state: State, seat: Seat, fit: AbstractSet[CardName]) -> tuple[Option, ...]:
+    """The options of one seat, ``fit`` being what fits of its hand; none of them is refused."""
     if seat in state.gone:
         return ()
     plain = [option for move in _plain(state, seat) if (option := _option(state, move))]
+    standing = state.law.standing
+    if standing is not None and (standing.duties or standing.is_waiting()):
+        plain[:0] = _by_law(state, seat, standing)
+    if _may_leave(state, seat):
+        plain.append(_LEAVE)
     if seat != state.turn or not state.is_play_open():
         return tuple(plain)
-    return (*_singles(state, seat), *_several(state, seat), *_threesomes(state, seat), *plain)
+    return (
+        *_singles(state, seat, fit),
+        *_worded(state, seat, fit),
+        *_several(state, seat),
+        *_threesomes(state, seat),
+        *plain,
+    )
+
+
+def _by_law(state: State, seat: Seat, standing: Standing) -> Iterator[Option]:
+    """What enforced laws wait for: cards given up, words said in time, cards shown."""
+    assembly = state.assembly
+    if assembly.session is not None or assembly.case is not None or state.is_shuffle_due:
+        return
+    asked = None if standing.demand is None else standing.demand.waits_for(seat)
+    if asked is not None:
+        held = sorted(NAME[card] for card in asked.cards)
+        choices = dict.fromkeys(combinations(held, asked.count))
+        for names in islice(choices, MOST_SEVERAL):
+            yield Option(" ".join(("surrender", *names)), "surrender", names)
+    for words in () if state.is_aloud else dict.fromkeys(words_awaited(standing, seat)):
+        yield Option(f'say "{words}"', "say")
+    wanted = [want for duty in standing.duties for want in (*duty.needs, *duty.unless)]
+    if standing.demand is None and any(want.cards is not None for want in wanted):
+        for name in dict.fromkeys(NAME[card] for card in state.hands[seat]):
+            option = _option(state, moves.Show(seat, card=name))
+            if option is not None:
+                yield Option(option.command, "show", (name,))
 
 
 def fitting(state: State, seat: Seat) -> frozenset[CardName]:
     """The cards of a hand that may be laid now, each by itself."""
     if seat != state.turn or not state.is_play_open():
-        return frozenset()
+        return _NOTHING
+    names = {NAME[card] for card in _candidates(state, seat)}
     return frozenset(
-        name
-        for name in dict.fromkeys(NAME[card] for card in state.hands[seat])
-        if type(decide(state, _single(seat, name))) is not Refusal
+        [name for name in names if type(decide(state, _single(seat, name))) is not Refusal]
     )
+
+
+def _candidates(state: State, seat: Seat) -> list[Card]:
+    """The cards that could fit: not what is alike in nothing, where laws have no say in it.
+
+    They have where one speaks of laying, and where the price of words is to be paid before an act.
+    """
+    hand, color, face = state.hands[seat], state.color(), state.top_face()
+    laws, standing = compiled(state), state.law.standing
+    if color is None or (laws is not None and laws.layings):
+        return hand
+    if standing is not None and (standing.duties or standing.open_cards):
+        return hand
+    return [card for card in hand if COLOR[card] in (color, None) or FACE[card] == face]
 
 
 def _words(state: State, seat: Seat, count: int, *, is_magoo: bool = False) -> tuple[str, ...]:
@@ -54,15 +112,22 @@ def _words(state: State, seat: Seat, count: int, *, is_magoo: bool = False) -> t
     return () if state.is_aloud else calls_owed(state, seat, count, is_magoo=is_magoo)
 
 
+@lru_cache(maxsize=2048)
 def _single(seat: Seat, name: CardName) -> moves.Play:
     color = COLORS[0] if color_of_name(name) is None else None
     return moves.Play(seat, cards=(name,), color=color)
 
 
 def _option(state: State, move: Move) -> Option | None:
-    if isinstance(decide(state, move), Refusal):
+    if type(decide(state, move)) is Refusal:
         return None
-    return Option(format_move(state.names, move), _kind(move))
+    return _written(move)
+
+
+@lru_cache(maxsize=2048)
+def _written(move: Move) -> Option:
+    """An act without a choice that names nobody: written alike at every table."""
+    return Option(format_move((), move), _kind(move))
 
 
 def _kind(move: Move) -> str:
@@ -73,29 +138,70 @@ def _kind(move: Move) -> str:
 
 
 def _plain(state: State, seat: Seat) -> Iterator[Move]:
-    """Acts without a choice, that of a color apart."""
+    """Acts without a choice, that of a color apart, where something is there for them to be about.
+
+    Whether they are allowed is for the rules to say.
+    """
     if seat == state.turn:
-        yield from (
-            moves.Draw(seat),
-            moves.Pass(seat),
-            moves.EndSocial(seat),
-            moves.Challenge(seat),
-        )
+        yield from _of_turn(state, seat)
+    assembly = state.assembly
+    if assembly.case is not None:
+        yield from (Admit(seat), Contest(seat))
+    if assembly.case is not None or assembly.session is not None:
+        yield from (Vote(seat, aye=True), Vote(seat, aye=False))
+    if assembly.motion is not None or assembly.session is not None:
+        yield from (committee.SecondMotion(seat), committee.Withdraw(seat))
+    if assembly.session is not None:
+        yield from (committee.Put(seat), committee.Adjourn(seat))
+    if not state.is_in_round:
+        yield moves.NextRound(seat)
+    if assembly.session is None:
+        yield committee.MoveToConvene(seat)
+
+
+def _of_turn(state: State, seat: Seat) -> Iterator[Move]:
+    yield moves.Pass(seat) if state.has_drawn and not state.debt else moves.Draw(seat)
+    if state.social():
+        yield moves.EndSocial(seat)
+    if state.is_challenge_open:
+        yield moves.Challenge(seat)
+    if state.must_name_color():
         yield from (moves.NameColor(seat, color=color) for color in COLORS)
-    yield from (Admit(seat), Contest(seat), Vote(seat, aye=True), Vote(seat, aye=False))
-    yield from (committee.SecondMotion(seat), committee.Withdraw(seat), committee.Put(seat))
-    yield from (committee.Adjourn(seat), moves.NextRound(seat), committee.MoveToConvene(seat))
-    yield Leave(seat)
 
 
-def _singles(state: State, seat: Seat) -> Iterator[Option]:
-    hand, fit = state.hands[seat], fitting(state, seat)
+def _may_leave(state: State, seat: Seat) -> bool:
+    """Nothing but an objection keeps anybody at a table."""
+    return objection(state, Leave(seat)) is None
+
+
+def _singles(state: State, seat: Seat, fit: AbstractSet[CardName]) -> Iterator[Option]:
     words = _words(state, seat, 1)
-    for name in dict.fromkeys(NAME[card] for card in hand):
+    for name in dict.fromkeys(NAME[card] for card in state.hands[seat]):
         if name in fit:
-            for color in (None,) if color_of_name(name) else COLORS:
-                move = moves.Play(seat, words, cards=(name,), color=color)
-                yield Option(format_move(state.names, move), "single", move.cards)
+            for color in _COLORLESS if color_of_name(name) else COLORS:
+                yield _laying(name, color, words)
+
+
+def _worded(state: State, seat: Seat, fit: AbstractSet[CardName]) -> Iterator[Option]:
+    """Cards that a law lets go by themselves only with certain words (law.duty.3)."""
+    laws = None if state.is_aloud else compiled(state)
+    tests = [] if laws is None else [test for law in laws.layings for test in law.tests]
+    phrases = dict.fromkeys(test.words for test in tests if isinstance(test, Says))
+    if not phrases:
+        return
+    words = (*_words(state, seat, 1), *phrases)
+    for name in dict.fromkeys(NAME[card] for card in state.hands[seat]):
+        for color in _COLORLESS if color_of_name(name) else COLORS:
+            move = moves.Play(seat, words, cards=(name,), color=color)
+            if name not in fit and type(decide(state, move)) is not Refusal:
+                yield Option(_laying(name, color, words).command, "worded", (name,))
+
+
+@lru_cache(maxsize=4096)
+def _laying(name: CardName, color: str | None, words: tuple[str, ...]) -> Option:
+    """One card laid: written alike for every seat of every table."""
+    move = moves.Play(NOBODY, words, cards=(name,), color=color)
+    return Option(format_move((), move), "single", move.cards)
 
 
 def _several(state: State, seat: Seat) -> Iterator[Option]:
@@ -129,10 +235,11 @@ def _numbers_by_color(state: State, seat: Seat) -> dict[str, list[tuple[int, Car
 def _magoos(state: State, seat: Seat, measure: int) -> list[tuple[CardName, ...]]:
     """Sets of one color with the right sum, one order of each: highest number first."""
     found: list[tuple[CardName, ...]] = []
-    for group in _numbers_by_color(state, seat).values():
-        group.sort(reverse=True)
-        budget = [_TRIED]
-        _sums(group, 0, measure, [], found, budget)
+    for held in _numbers_by_color(state, seat).values():
+        group = [one for one in held if one[0] <= measure]
+        if len(group) > 1:
+            group.sort(reverse=True)
+            _sums(group, 0, measure, [], found, [_TRIED])
     return list(dict.fromkeys(found))
 
 
@@ -158,6 +265,8 @@ def _sums(
 def _straights(state: State, seat: Seat, measure: int) -> list[tuple[CardName, ...]]:
     """Walks from the number in play, in the color in force."""
     group = _numbers_by_color(state, seat).get(state.color() or "", [])
+    if len(group) < 2:
+        return []
     left: dict[int, list[CardName]] = {}
     for number, name in group:
         left.setdefault(number, []).append(name)
@@ -190,25 +299,32 @@ def _walk(
 
 def _threesomes(state: State, seat: Seat) -> Iterator[Option]:
     """Three of each face that is held three times, to each seat at the table."""
+    hand = state.hands[seat]
+    if len(hand) < THREE:
+        return
     by_face: dict[str, list[CardName]] = {}
-    for card in state.hands[seat]:
-        by_face.setdefault(face_of_name(NAME[card]), []).append(NAME[card])
-    words = _words(state, seat, 3)
-    offered = 0
+    for card in hand:
+        by_face.setdefault(FACE[card], []).append(NAME[card])
+    offered, words = 0, _words(state, seat, THREE)
     others = [to for to in state.members() if to != seat]
     for names in by_face.values():
         for three in _threes(names):
-            gift = moves.Give(seat, words, cards=three, to=others[0])
-            if type(decide(state, gift)) is Refusal:
-                continue
-            for to in others[: MOST_SEVERAL * 2 - offered]:
+            gifts = [moves.Give(seat, words, cards=three, to=to) for to in others]
+            for gift in _accepted(state, gifts)[: MOST_SEVERAL * 2 - offered]:
                 offered += 1
-                move = moves.Give(seat, words, cards=three, to=to)
-                yield Option(format_move(state.names, move), "threesome", three)
+                yield Option(format_move(state.names, gift), "threesome", three)
+
+
+def _accepted(state: State, gifts: list[moves.Give]) -> list[moves.Give]:
+    """All of the same cards are, or none; but a law can say how many cards somebody may hold."""
+    laws = compiled(state)
+    if laws is None or laws.limit is None:
+        return [] if type(decide(state, gifts[0])) is Refusal else gifts
+    return [gift for gift in gifts if type(decide(state, gift)) is not Refusal]
 
 
 def _threes(names: list[CardName]) -> list[tuple[CardName, ...]]:
     """One choice of three, or with more of them the first and the last three."""
-    if len(names) < 3:
+    if len(names) < THREE:
         return []
-    return list(dict.fromkeys((tuple(names[:3]), tuple(names[-3:]))))
+    return list(dict.fromkeys((tuple(names[:THREE]), tuple(names[-THREE:]))))

@@ -19,8 +19,9 @@ from magoo_tui.games.magoo.cards import (
 from magoo_tui.games.magoo.rules.taking import loose
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.cards import Card, CardName
-from magoo_tui.kernel.moves import Move, Shuffle
+from magoo_tui.kernel.moves import Move, Shuffle, TimeUp
 from magoo_tui.kernel.seats import NOBODY, Seat
+from magoo_tui.rulebook.standing import Standing
 
 _SEATS = [Seat(seat) for seat in range(MOST_SEATS)]
 _PLAY = [[moves.Play(seat, cards=(name,)) for name in NAME] for seat in _SEATS]
@@ -47,7 +48,9 @@ def random_move(
     order.
     """
     seat, pile = state.turn, state.pile
-    if seat is None or state.is_shuffle_due:
+    standing = state.law.standing
+    is_waiting = standing is not None and standing.is_waiting()
+    if seat is None or state.is_shuffle_due or is_waiting:
         return _beside_the_turn(state, shuffle)
     hand, color = state.hands[seat], state.colors[-1] if pile else None
     if color is None and state.must_name_color():
@@ -83,11 +86,24 @@ def _answers(debt_face: str | None, color: str | None) -> frozenset[Card]:
 
 
 def _beside_the_turn(state: State, shuffle: Callable[[list[CardName]], None]) -> Move:
+    standing = state.law.standing
     if state.is_shuffle_due:
-        cards = [NAME[card] for card in loose(state)]
+        is_law = standing is not None and standing.is_pile_shuffled
+        cards = [NAME[card] for card in (state.draw if is_law else loose(state))]
+    elif standing is not None and standing.is_waiting():
+        return _law_answered(standing)
     elif state.round_number and not state.is_round_called:
         return moves.NextRound(state.members()[0])
     else:
         cards = [NAME[card] for card in UNO.pack(state.decks)]
     shuffle(cards)
     return Shuffle(NOBODY, cards=tuple(cards))
+
+
+def _law_answered(standing: Standing) -> Move:
+    """The first cards that somebody may give up; the end of a race's time."""
+    for one in standing.demand.asked if standing.demand is not None else ():
+        if not one.chosen:
+            names = tuple(NAME[card] for card in one.cards[: one.count])
+            return moves.Surrender(one.seat, cards=names)
+    return TimeUp(NOBODY)

@@ -9,6 +9,7 @@ from magoo_tui.kernel.seats import Direction, Seat
 from magoo_tui.kernel.views import (
     ChargeView,
     CommitteeView,
+    LawsAtWork,
     Limit,
     LogLine,
     Option,
@@ -17,7 +18,7 @@ from magoo_tui.kernel.views import (
 
 __all__ = ["Ending", "Option", "PileCard", "Place", "SeatView", "Stage"]
 
-Stage = Literal["between-rounds", "turn", "committee", "vote", "over"]
+Stage = Literal["between-rounds", "turn", "demand", "race", "committee", "vote", "over"]
 
 
 class Place(Struct, frozen=True):
@@ -52,6 +53,18 @@ class Ending(Struct, frozen=True):
     chant: str | None
     """``Magoo? Magoo. Huzzah!``; None where no chant is asked for."""
     last_card: PileCard | None
+
+
+class Unsaid(Struct, frozen=True):
+    """The calls that the last act needs and that have not been heard yet (magoo.uno.28, am2.7).
+
+    Everybody who has watched and listened knows as much: it follows from what was laid, how many
+    cards are left, and what was said. Screens keep it to themselves, for to notice it is the
+    players' part (magoo.uno.29).
+    """
+
+    seat: Seat
+    calls: tuple[str, ...]
 
 
 class SeatView(Struct, frozen=True):
@@ -96,6 +109,11 @@ class SeatView(Struct, frozen=True):
     debt: int
     debt_face: CardName | None
     """The last draw card laid, where a debt is owed: ``D`` or ``W4``."""
+    debt_layer: Seat | None
+    """Who laid that card."""
+    unsaid: Unsaid | None
+    """What can still be caught; None if nothing can. Where people hear each other
+    (magoo.uno.39): what was to be called, said or not."""
     social: int
     """Cards in the running Social; 0 where none runs."""
     corner: int
@@ -106,6 +124,12 @@ class SeatView(Struct, frozen=True):
     ending: Ending | None
     """The round that has ended, until the next is called."""
     law: RulebookView
+    at_work: LawsAtWork
+    """What enforced laws have people say, lose, drink and give up."""
+    order: tuple[Seat, ...]
+    """Who sits where, clockwise; laws can let people switch seats."""
+    resting_debt: int
+    """A debt that stands still while its own maker has the turn by law (law.fire.6)."""
     limit: Limit | None
     options: tuple[Option, ...]
     """What this seat may do now: complete for single cards and for acts without a choice, and

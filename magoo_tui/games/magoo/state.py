@@ -1,17 +1,18 @@
 """The state of a Magoo table. Facts alone change it (events/); rules only read it."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+import copy
+from dataclasses import dataclass, field, fields
+from typing import Final
 
 from msgspec import Struct
 
 from magoo_tui.games.magoo.cards import COLOR, FACE
 from magoo_tui.games.magoo.seat_view import Stage
+from magoo_tui.games.magoo.seating import Seating
 from magoo_tui.kernel.cards import Card
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.assembly import Assembly
-from magoo_tui.rulebook.enforcement import enforces
 from magoo_tui.rulebook.in_force import InForce
 
 AGAIN, ON, OVER, BACK = 0, 1, 2, -1
@@ -25,7 +26,8 @@ class Take(Struct, frozen=True, gc=False):
     seat: Seat
     count: int
     cause: str
-    """``draw``, ``debt``, ``challenge``, ``catch``, ``false catch``, ``charge``, ``opening``."""
+    """``draw``, ``debt``, ``challenge``, ``catch``, ``false catch``, ``charge``, ``opening``;
+    by a law ``law``, or ``penalty`` for penalty cards."""
     cites: tuple[ClauseId, ...]
 
 
@@ -40,13 +42,10 @@ class Conclusion(Struct, frozen=True):
     """How many chant: the seats at the table, and the one whose leaving ended the round."""
 
 
-@dataclass(slots=True)
-class State:
+@dataclass(slots=True, kw_only=True)
+class State(Seating):
     """Everything that is so at a table, secrets included."""
 
-    names: tuple[str, ...]
-    dealer: Seat
-    host: Seat
     is_aloud: bool
     decks: int
     date: str
@@ -54,16 +53,11 @@ class State:
     losses: list[int]
     tally: list[int]
     assembly: Assembly = field(default_factory=Assembly)
-    gone: set[Seat] = field(default_factory=set)
-    round_number: int = 0
-    is_in_round: bool = False
     is_over: bool = False
     is_round_called: bool = False
     """The next round is called, and its deal waited for (magoo.uno.37)."""
     is_shuffle_due: bool = False
     """Cards are wanted in mid-round and none are left (magoo.uno.31)."""
-    hands: list[list[Card]] = field(default_factory=list)
-    """By seat, in the order the cards came."""
     draw: list[Card] = field(default_factory=list)
     """The last card is the next one drawn."""
     pile: list[Card] = field(default_factory=list)
@@ -71,9 +65,6 @@ class State:
     colors: list[str | None] = field(default_factory=list)
     """Beside each card of the pile, the color that was in force when it lay on top."""
     corner: list[Card] = field(default_factory=list)
-    direction: int = 1
-    """1: to the left, clockwise. -1: to the right."""
-    turn: Seat | None = None
     has_drawn: bool = False
     drawn: Card | None = None
     outs: list[Seat] = field(default_factory=list)
@@ -90,6 +81,8 @@ class State:
     """What the player of a Wild Draw Four held beside it when laying it."""
     color_before: str | None = None
     """The color in force just before that Wild Draw Four."""
+    resting_debt: int = 0
+    """A debt that stands still: by a law its own maker has the turn (law.fire.6)."""
     is_challenge_open: bool = False
     shown: dict[Seat, tuple[Card, ...]] = field(default_factory=dict)
     """What challenges have shown in this round, by who saw it."""
@@ -104,49 +97,20 @@ class State:
     """How it passes: AGAIN, ON, OVER or BACK."""
     conclusion: Conclusion | None = None
 
-    # ---- who is there
-
-    @enforces("magoo.art3.2")
-    def members(self) -> Sequence[Seat]:
-        """All seats at the table, in or out (magoo.art3.2)."""
-        gone = self.gone
-        return [Seat(s) for s in range(len(self.names)) if s not in gone]
-
-    def in_count(self) -> int:
-        """How many hold cards."""
-        return len(self.hands) - self.hands.count([])
-
-    def at_table_from(self, seat: Seat) -> Seat:
-        """That seat if it is at the table, else the next one to the left that is."""
-        count = len(self.names)
-        for step in range(count):
-            there = Seat((seat + step) % count)
-            if there not in self.gone:
-                return there
-        return seat
-
-    def acting_dealer(self) -> Seat:
-        """Who does the dealer's duties (magoo.uno.38)."""
-        return self.at_table_from(self.dealer)
-
-    @enforces("magoo.art3.6", "magoo.art3.8")
-    def chair(self) -> Seat:
-        """The dealer of the round under way or just played; before the first, the host."""
-        return self.acting_dealer() if self.round_number else self.at_table_from(self.host)
-
-    def is_in_play(self) -> bool:
-        """Whether a session convened now is an emergency session (magoo.art3.7)."""
-        return self.is_in_round
-
-    def next_in(self, seat: Seat, steps: int = 1) -> Seat:
-        """The seat so many seats in further on, in the direction of play. Somebody must be in."""
-        hands, direction = self.hands, self.direction
-        there: int = seat
-        while steps:
-            there = (there + direction) % len(hands)
-            if hands[there]:
-                steps -= 1
-        return Seat(there)
+    def copied(self) -> "State":
+        """A state of its own that is the same, to try out what would follow."""
+        twin = State.__new__(State)
+        for name in _FIELDS:
+            setattr(twin, name, getattr(self, name))
+        twin.law, twin.assembly = self.law.copied(), copy.deepcopy(self.assembly)
+        twin.hands = [list(hand) for hand in self.hands]
+        twin.draw, twin.pile, twin.colors = list(self.draw), list(self.pile), list(self.colors)
+        twin.corner, twin.outs, twin.takes = list(self.corner), list(self.outs), list(self.takes)
+        twin.received, twin.shown = list(self.received), dict(self.shown)
+        twin.turns = list(self.turns)
+        twin.gone, twin.caught_falsely = set(self.gone), set(self.caught_falsely)
+        twin.losses, twin.tally = list(self.losses), list(self.tally)
+        return twin
 
     def is_play_open(self) -> bool:
         """Whether a round is played just now, and neither shuffle, session nor charge stops it."""
@@ -201,4 +165,12 @@ class State:
             return "committee"
         if self.assembly.case is not None:
             return "vote"
+        standing = self.law.standing
+        if standing is not None and standing.demand is not None:
+            return "demand"
+        if standing is not None and standing.race is not None:
+            return "race"
         return "turn" if self.is_in_round else "between-rounds"
+
+
+_FIELDS: Final = tuple(one.name for one in fields(State))

@@ -1,13 +1,17 @@
 """The view made for one seat: the only thing about a table that leaves it (magoo.uno.5)."""
 
+from functools import lru_cache
+from typing import Final, TypedDict
+
 from magoo_tui.games.magoo.cards import NAME
 from magoo_tui.games.magoo.options import fitting, options_for
-from magoo_tui.games.magoo.seat_view import Ending, PileCard, Place, SeatView
+from magoo_tui.games.magoo.seat_view import Ending, Option, PileCard, Place, SeatView, Unsaid
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.cards import Card, CardName
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.kernel.views import Limit, LogLine
+from magoo_tui.kernel.views import CommitteeView, Limit, LogLine
 from magoo_tui.parliament.assembly import jurors, unheard
+from magoo_tui.parliament.laws.view import laws_at_work, waited_for
 from magoo_tui.parliament.view import charge_view, committee_view, law_view
 from magoo_tui.rulebook import load
 from magoo_tui.rulebook.enforcement import enforces
@@ -34,29 +38,80 @@ def view_for(state: State, seat: Seat | None, revision: int, log: tuple[LogLine,
         floor=floor(state),
         direction="left" if state.direction == 1 else "right",
         is_aloud=state.is_aloud,
-        hand=tuple(NAME[card] for card in _hand(state, seat)),
-        fits=_fits(state, seat),
-        drawn=_drawn(state, seat),
         has_drawn=state.has_drawn,
         draw_count=len(state.draw),
         pile_count=len(state.pile),
         pile=_top_of_pile(state),
         color=state.color(),
         must_name_color=state.is_in_round and state.must_name_color(),
-        debt=state.debt,
-        debt_face=CardName(state.debt_face) if state.debt_face else None,
+        unsaid=_unsaid(state),
         social=state.social(),
         corner=len(state.corner),
         motion=state.assembly.motion,
-        committee=committee_view(state, load("magoo")),
+        committee=_committee(state),
         charge=charge_view(state),
         ending=_ending(state),
         law=law_view(state.law),
+        at_work=laws_at_work(state.law, seat, NAME),
+        order=tuple(state.ring()),
         limit=limit_of(state),
-        options=options_for(state, seat) if seat is not None else (),
-        shown=_shown(state, seat),
         log=log,
+        **_debt(state),
+        **_own(state, seat),
     )
+
+
+class _Debt(TypedDict):
+    """What a view tells of the debt of a Pile-On."""
+
+    debt: int
+    debt_face: CardName | None
+    debt_layer: Seat | None
+    resting_debt: int
+
+
+def _debt(state: State) -> _Debt:
+    return {
+        "debt": state.debt,
+        "debt_face": CardName(state.debt_face) if state.debt_face else None,
+        "debt_layer": state.debt_layer,
+        "resting_debt": state.resting_debt,
+    }
+
+
+def _committee(state: State) -> CommitteeView | None:
+    if state.assembly.session is None:
+        return None
+    from magoo_tui.games.magoo.grounds import GROUNDS
+
+    return committee_view(state, load("magoo"), GROUNDS)
+
+
+class _Own(TypedDict):
+    """What a view has of its seat alone."""
+
+    hand: tuple[CardName, ...]
+    fits: tuple[bool, ...]
+    drawn: int | None
+    options: tuple[Option, ...]
+    shown: tuple[CardName, ...]
+
+
+_OF_SPECTATORS: Final[_Own] = {"hand": (), "fits": (), "drawn": None, "options": (), "shown": ()}
+
+
+def _own(state: State, seat: Seat | None) -> _Own:
+    if seat is None:
+        return _OF_SPECTATORS
+    cards, fit = state.hands[seat], fitting(state, seat)
+    hand = tuple([NAME[card] for card in cards])
+    return {
+        "hand": hand,
+        "fits": tuple([name in fit for name in hand]),
+        "drawn": cards.index(state.drawn) if state.drawn in cards else None,
+        "options": options_for(state, seat, fit),
+        "shown": tuple(NAME[card] for card in state.shown.get(seat, ())),
+    }
 
 
 def floor(state: State) -> tuple[Seat, ...]:
@@ -70,6 +125,9 @@ def floor(state: State) -> tuple[Seat, ...]:
         if not case.is_contested:
             return (case.accused,)
         return tuple(seat for seat in jurors(state) if seat not in case.votes)
+    standing = state.law.standing
+    if standing is not None and standing.is_waiting():
+        return waited_for(standing)
     return () if state.turn is None else (state.turn,)
 
 
@@ -80,7 +138,10 @@ def limit_of(state: State) -> Limit | None:
         name = "charge" if case.is_contested else "answer"
         return Limit(name, law.number("vote_time"), starts_anew=False)
     if session is None:
-        return None
+        standing = law.standing
+        if standing is None or standing.race is None or standing.race.is_over:
+            return None
+        return Limit("race", law.number("law_race_time"), starts_anew=False)
     if not session.is_put:
         return Limit("session", law.number("session_time"), starts_anew=True)
     is_chairs = unheard(state) == [state.chair()]
@@ -88,43 +149,38 @@ def limit_of(state: State) -> Limit | None:
     return Limit(name, law.number("vote_time"), starts_anew=False)
 
 
+def _unsaid(state: State) -> Unsaid | None:
+    caller, calls = state.caller, state.missing
+    return Unsaid(caller, calls) if calls and caller is not None else None
+
+
 def _places(state: State) -> tuple[Place, ...]:
+    gone, hands, losses, tally = state.gone, state.hands, state.losses, state.tally
     outs = {seat: number for number, seat in enumerate(state.outs, 1)}
     return tuple(
-        Place(
-            seat=Seat(seat),
-            name=name,
-            cards=len(state.hands[seat]),
-            out=outs.get(Seat(seat), 0),
-            is_gone=seat in state.gone,
-            losses=state.losses[seat],
-            tally=state.tally[seat],
-        )
-        for seat, name in enumerate(state.names)
+        [
+            Place(
+                seat=Seat(seat),
+                name=name,
+                cards=len(hands[seat]),
+                out=outs.get(Seat(seat), 0),
+                is_gone=seat in gone,
+                losses=losses[seat],
+                tally=tally[seat],
+            )
+            for seat, name in enumerate(state.names)
+        ]
     )
 
 
-def _hand(state: State, seat: Seat | None) -> list[Card]:
-    return [] if seat is None else state.hands[seat]
-
-
-def _fits(state: State, seat: Seat | None) -> tuple[bool, ...]:
-    fit = frozenset() if seat is None else fitting(state, seat)
-    return tuple(NAME[card] in fit for card in _hand(state, seat))
-
-
-def _drawn(state: State, seat: Seat | None) -> int | None:
-    hand = _hand(state, seat)
-    return hand.index(state.drawn) if state.drawn in hand else None
-
-
-def _shown(state: State, seat: Seat | None) -> tuple[CardName, ...]:
-    return () if seat is None else tuple(NAME[card] for card in state.shown.get(seat, ()))
-
-
 def _top_of_pile(state: State) -> tuple[PileCard, ...]:
-    top = list(zip(state.pile, state.colors, strict=True))[-FANNED:]
-    return tuple(PileCard(NAME[card], color) for card, color in top)
+    top = zip(state.pile[-FANNED:], state.colors[-FANNED:], strict=True)
+    return tuple([_lying(card, color) for card, color in top])
+
+
+@lru_cache(maxsize=4096)
+def _lying(card: Card, color: str | None) -> PileCard:
+    return PileCard(NAME[card], color)
 
 
 @enforces("magoo.am7.3")

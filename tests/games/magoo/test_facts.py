@@ -3,7 +3,7 @@
 import pytest
 
 from magoo_tui.games.magoo import events as facts
-from magoo_tui.games.magoo.state import State, Take
+from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.seats import NOBODY, Seat
@@ -145,26 +145,14 @@ def test_what_an_emergency_session_ratifies_waits_in_view_of_all() -> None:
     assert table.view(None).law.parameters["social"] == 4
 
 
-class SkipsCost:
-    """A law as the table would enforce it: whoever lays a Skip takes a card."""
-
-    def hear(self, state: State, fact: Event[State]) -> list[Event[State]]:
-        if not isinstance(fact, facts.CardsLaid) or fact.form != "single":
-            return []
-        laid = state.pile and state.top_face() == "S"
-        law = (ClauseId("law.1"),)
-        return [facts.CardsOwed(law, Take(fact.seat, 1, "charge", law))] if laid else []
-
-
 def under_skips_cost(draw: str) -> Table:
-    table = table_of(
+    return table_of(
         parse_record(
-            f"{THREE}Hand: Ann = B1 B2\nHand: Bo = RS R3\nHand: Cy = G1 G2\n"
+            f"{THREE}Law: Whoever plays a Skip draws a card.\n"
+            "Hand: Ann = B1 B2\nHand: Bo = RS R3\nHand: Cy = G1 G2\n"
             f"Discard: B7 R5\nDraw: {draw}\n\n"
         )
     )
-    table.inspect().law.hearers = (SkipsCost(),)
-    return table
 
 
 def test_a_law_acts_within_the_line_and_before_the_next_turn() -> None:

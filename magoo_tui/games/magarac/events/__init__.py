@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from magoo_tui.games.magarac.events.by_law import SeatsSwitched
 from magoo_tui.games.magarac.events.hands import (
     ChargeNoted,
     ChargeTakenUp,
@@ -56,6 +57,7 @@ __all__ = [
     "Offered",
     "Revealed",
     "SeatLeft",
+    "SeatsSwitched",
     "Shouted",
     "SlapAnswered",
     "SlappedFalsely",
@@ -85,6 +87,7 @@ KINDS: Final = (
     Offered,
     Revealed,
     SeatLeft,
+    SeatsSwitched,
     Shouted,
     SlapAnswered,
     SlappedFalsely,

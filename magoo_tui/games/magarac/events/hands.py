@@ -29,12 +29,15 @@ class Dealt(Event[State], frozen=True, gc=False, tag="dealt"):
 
     def apply(self, state: State) -> None:
         state.dealer, state.turn, state.passing = self.dealer, None, None
+        state.turns = []
         state.hands = [list(hand) for hand in self.hands]
         state.round_number += 1
         state.is_in_hand, state.is_round_called, state.is_as_dealt = True, False, True
         state.is_travelling = state.is_revealing = self.is_travelling
         state.conclusion = state.forfeit = state.assembly.motion = None
         state.slapped.clear()
+        if state.law.standing is not None:
+            state.law.standing.begin_round()
 
 
 def _close_hand(state: State) -> None:
@@ -56,6 +59,8 @@ class HandEnded(Event[State], frozen=True, gc=False, tag="hand-ended"):
     def apply(self, state: State) -> None:
         _close_hand(state)
         state.conclusion = self.conclusion
+        if state.law.standing is not None:
+            state.law.standing.count_round()
 
 
 class GameEnded(Event[State], frozen=True, gc=False, tag="game-ended"):
@@ -81,6 +86,8 @@ def _close_game(state: State) -> None:
     assembly = state.assembly
     assembly.session = assembly.case = assembly.motion = state.forfeit = None
     state.complaints.clear()
+    if state.law.standing is not None:
+        state.law.standing.end_game()
 
 
 class SeatLeft(Event[State], frozen=True, gc=False, tag="seat-left"):
@@ -93,6 +100,8 @@ class SeatLeft(Event[State], frozen=True, gc=False, tag="seat-left"):
         state.gone.add(seat)
         if state.race is not None:
             state.race = state.race.without(seat)
+        if state.law.standing is not None:
+            state.law.standing.forget(seat)
         state.complaints = [
             one for one in state.complaints if seat not in (one.accuser, one.accused)
         ]

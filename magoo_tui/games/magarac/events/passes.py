@@ -34,6 +34,7 @@ class TurnCame(Event[State], frozen=True, gc=False, tag="turn-came"):
 
     def apply(self, state: State) -> None:
         state.turn, state.passing = self.seat, None
+        state.turns.append(self.seat)
 
 
 class Offered(Event[State], frozen=True, gc=False, tag="offered"):

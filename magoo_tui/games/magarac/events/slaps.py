@@ -73,7 +73,7 @@ class LetterTaken(Event[State], frozen=True, gc=False, tag="letter-taken"):
 
     def apply(self, state: State) -> None:
         state.letters[self.seat] = len(self.word)
-        if self.word == WORD:
+        if len(self.word) == len(WORD):
             state.is_word_complete = True
 
 
@@ -86,3 +86,4 @@ class LetterStruck(Event[State], frozen=True, gc=False, tag="letter-struck"):
 
     def apply(self, state: State) -> None:
         state.letters[self.seat] = len(self.word)
+        state.is_word_complete = len(WORD) in state.letters

@@ -19,6 +19,7 @@ from magoo_tui.parliament.checks import (
     number,
     seat_and_rest,
     seat_of,
+    words_owed,
 )
 from magoo_tui.rulebook import load
 from magoo_tui.rulebook.enforcement import enforces
@@ -87,9 +88,13 @@ def _letters(inquiry: Inquiry, text: str) -> str | None:
 
 
 def _owes(inquiry: Inquiry, text: str) -> str | None:
-    """Only a law of the house makes anybody owe words."""
-    _, rest = seat_and_rest(inquiry, text)
-    return found_unless(rest == "nothing", "nothing")
+    """Only a law makes anybody owe words."""
+    seat, rest = seat_and_rest(inquiry, text)
+    owed = words_owed(_state(inquiry).law, seat)
+    found = " and ".join(f'"{words}"' for words in owed) or "nothing"
+    if rest == "nothing":
+        return found_unless(not owed, found)
+    return found_unless(rest.strip('"').casefold() in map(str.casefold, owed), found)
 
 
 def _stage(inquiry: Inquiry, text: str) -> str | None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from magoo_tui.games.magarac.cards import CARD, DECK, WORD, pack_in_use
+from magoo_tui.games.magarac.lexicon import LEXICON
 from magoo_tui.games.magarac.rules.bylaws import SUSPENSION
 from magoo_tui.games.magarac.rules.hands import is_travelling
 from magoo_tui.games.magarac.state import State
@@ -37,13 +38,14 @@ def open_table(header: Header) -> State:
     for field in _FOREIGN:
         if header.first(field) is not None:
             raise NoRecordError(tr("Magarac knows no field `{field}:`.", field=field), _POSITIONS)
+    law, meanings = opening_law(header, book, SUSPENSION, LEXICON)
     state = State(
         names=names,
         dealer=header.seat("Dealer", Seat(0)),
         host=header.seat("Host", Seat(0)),
         is_aloud=header.one_of("Speech", "typed", "aloud") == "aloud",
         date=header.date(),
-        law=opening_law(header, book, SUSPENSION),
+        law=law,
         letters=[0] * len(names),
         hands=[[] for _ in names],
     )
@@ -52,6 +54,8 @@ def open_table(header: Header) -> State:
         _set_up(state, header)
     elif header.first("Turn") is not None:
         raise NoRecordError(tr("A position needs `Hand:` fields."), _POSITIONS)
+    for number, meaning in meanings.items():
+        law.enforce(number, meaning, len(names))
     return state
 
 
@@ -84,6 +88,7 @@ def _set_up(state: State, header: Header) -> None:
         )
     starter = state.clockwise()[0]
     state.turn = header.seat("Turn", starter)
+    state.turns = [state.turn]
     for seat, hand in hands.items():
         rests_on = 3 if seat == starter and not travels else 4
         due = rests_on + (seat == state.turn)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from magoo_tui.games.magarac.lexicon import LEXICON
 from magoo_tui.games.magarac.state import State
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.rulings import Refusal, Ruling
@@ -33,6 +34,7 @@ COMMITTEE: Final = Committee(
         suspension=SUSPENSION,
     ),
     lambda: load("magarac"),
+    lambda: LEXICON,
 )
 
 

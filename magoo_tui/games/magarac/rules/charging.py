@@ -12,6 +12,9 @@ from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.kernel.seats import NOBODY
 from magoo_tui.parliament.assembly import Case, jurors
 from magoo_tui.parliament.events import ChargeContested, Charged, ChargeDecided, JurorHeard
+from magoo_tui.parliament.laws.citing import cite
+from magoo_tui.parliament.laws.events import LawUpheld
+from magoo_tui.parliament.laws.sanctions import law_charged
 from magoo_tui.tongue import tr
 
 CHARGES: Final = ClauseId("magarac.play.15")
@@ -108,6 +111,10 @@ def _decided(
     decided: list[Event[Any]] = [
         ChargeDecided(_CITES, case.accuser, case.accused, is_upheld, ayes, voices)
     ]
+    charged = law_charged(state.law, case.reason, case.accused) if state.is_aloud else None
+    if is_upheld and charged is not None:
+        cites = (*_CITES, ClauseId("law.duty.6"), *cite(charged))
+        return [*decided, LawUpheld(cites, charged, case.accused)]
     if is_upheld and state.law.values["charge"] == "letter":
         decided += letters_for(state, [case.accused], _PRICE)
     return decided

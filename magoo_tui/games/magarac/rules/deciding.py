@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from magoo_tui.games.magarac import moves
+from magoo_tui.games.magarac.laws.deciding import rule_before
 from magoo_tui.games.magarac.rules import (
     charging,
     forfeiting,
@@ -17,25 +18,41 @@ from magoo_tui.games.magarac.rules.bylaws import COMMITTEE, convene
 from magoo_tui.games.magarac.rules.order import objection
 from magoo_tui.games.magarac.state import State
 from magoo_tui.kernel.clause_id import ClauseId
-from magoo_tui.kernel.events import Spoke
+from magoo_tui.kernel.events import Event, Spoke
 from magoo_tui.kernel.moves import Admit, Charge, Contest, Leave, Move, Say, Shuffle, TimeUp, Vote
 from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.parliament import moves as committee
+from magoo_tui.parliament.laws.duties import heard_by_laws, race_time_up
 from magoo_tui.tongue import tr
 
 
-def decide(state: State, move: Move) -> Ruling:
-    """The facts of a move, words included, or the refusal. The state stays as it is."""
-    kind = type(move)
+def decide(state: State, move: Move, *, are_duties_done: bool = False) -> Ruling:
+    """The facts of a move, words included, or the refusal. The state stays as it is.
+
+    ``are_duties_done``: what laws ask of the people before this act has been seen to already.
+    """
+    kind, standing = type(move), state.law.standing
+    if standing is not None and standing.has_a_say and not are_duties_done:
+        early = rule_before(state, move, decide)
+        if early is not None:
+            return early
     if kind is not moves.Pass or move.seat != state.turn or state.race is not None:
         refused = objection(state, move)
         if refused is not None:
             return refused
     ruling = _RULINGS[kind](state, move)
     if move.words and type(ruling) is not Refusal:
-        spoken = Spoke((), move.seat, move.words)
-        return [*ruling, spoken, *slapping.shout(state, move)]
+        return [*ruling, *_speak(state, move)]
     return ruling
+
+
+def _speak(state: State, move: Move) -> list[Event[Any]]:
+    """The words spoken with a line, after its act, and what they mean to laws and to the race."""
+    spoken: list[Event[Any]] = [Spoke((), move.seat, move.words)]
+    standing = state.law.standing
+    if standing is not None and not state.is_aloud and state.assembly.session is None:
+        spoken += heard_by_laws(standing, move)
+    return spoken + slapping.shout(state, move)
 
 
 def _say(state: State, move: Say) -> Ruling:
@@ -66,6 +83,9 @@ def _set(state: State, move: committee.ProposeSet) -> Ruling:
 
 
 def _time_up(state: State, move: TimeUp) -> Ruling:
+    standing, assembly = state.law.standing, state.assembly
+    if standing is not None and standing.is_waiting() and not (assembly.session or assembly.case):
+        return race_time_up(standing)
     if state.race is not None:
         return racing.time_up(state, state.race)
     if state.assembly.case is not None:

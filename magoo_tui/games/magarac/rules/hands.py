@@ -20,7 +20,7 @@ _BETWEEN: Final = ClauseId("magarac.end.5")
 _CALLED = (_BETWEEN, ClauseId("magarac.setup.5"))
 _DEALT = (_DEAL, _PACK)
 _DEALT_TRAVELLING = (*_DEALT, ClauseId("magarac.travel.3"))
-_BEGINS = (ClauseId("magarac.play.1"),)
+BEGINS = (ClauseId("magarac.play.1"),)
 
 
 @enforces("magarac.setup.5", "magarac.end.5")
@@ -49,6 +49,8 @@ def awaits_deal(state: State) -> bool:
     """Whether a shuffle would deal: before the first hand, or once the next is called."""
     if state.is_in_hand or state.is_over or state.assembly.session is not None:
         return False
+    if state.law.standing is not None and state.law.standing.is_waiting():
+        return False
     return state.assembly.case is None and (state.is_round_called or not state.round_number)
 
 
@@ -76,4 +78,4 @@ def deal(state: State, move: Shuffle) -> Ruling:
             travels,
         )
     ]
-    return [*dealt, facts.TurnCame(_BEGINS, order[0])]
+    return [*dealt, facts.TurnCame(BEGINS, order[0])]

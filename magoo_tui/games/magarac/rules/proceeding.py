@@ -15,9 +15,8 @@ from magoo_tui.kernel.rulings import Facts
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.rulebook.enforcement import enforces
 
-CAME: Final = [
-    facts.TurnCame((ClauseId("magarac.play.2"),), Seat(seat)) for seat in range(MOST_SEATS)
-]
+TURN: Final = (ClauseId("magarac.play.2"),)
+CAME: Final = [facts.TurnCame(TURN, Seat(seat)) for seat in range(MOST_SEATS)]
 """By seat: that its turn has come. A fact is a value, and these are the most common ones."""
 _NOTHING: tuple[Event[Any], ...] = ()
 
@@ -37,6 +36,8 @@ def proceed(state: State) -> Facts:
         return settle(state, state.race)
     if state.is_in_hand:
         return _NOTHING
+    if state.assembly.coming:
+        return COMMITTEE.into_force(state)
     if state.assembly.session is not None:
         return COMMITTEE.close_vote(state)
     return charging.go_on_hearing(state) or forfeiting.close(state)

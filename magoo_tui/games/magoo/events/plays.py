@@ -57,7 +57,10 @@ class DebtRaised(Event[State], frozen=True, gc=False, tag="debt-raised"):
     color_before: str | None = None
 
     def apply(self, state: State) -> None:
-        state.debt += self.by
+        if state.resting_debt:
+            state.resting_debt += self.by
+        else:
+            state.debt += self.by
         state.debt_face, state.debt_layer = self.face, self.seat
         state.is_challenge_open = self.is_opening and self.face == WILD_FOUR
         state.beside, state.color_before = self.beside, self.color_before
@@ -71,6 +74,7 @@ class DebtSettled(Event[State], frozen=True, gc=False, tag="debt-settled"):
 
     def apply(self, state: State) -> None:
         state.debt, state.debt_face, state.debt_layer = 0, None, None
+        state.resting_debt = 0
         state.is_challenge_open, state.beside = False, ()
         state.missing = ()
         if self.passes_from is not None:
@@ -155,9 +159,10 @@ class CornerClaimed(Event[State], frozen=True, gc=False, tag="corner-claimed"):
     cards: tuple[Card, ...]
 
     def apply(self, state: State) -> None:
-        state.corner = []
+        state.corner = [card for card in state.corner if card not in self.cards]
         state.hands[self.seat].extend(self.cards)
-        state.outs.remove(self.seat)
+        if self.seat in state.outs:
+            state.outs.remove(self.seat)
 
 
 class ColorNamed(Event[State], frozen=True, gc=False, tag="color-named"):

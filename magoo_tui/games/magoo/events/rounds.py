@@ -35,8 +35,9 @@ class Dealt(Event[State], frozen=True, gc=False, tag="dealt"):
         state.hands = [list(hand) for hand in self.hands]
         state.draw = list(reversed(self.draw))
         state.pile, state.colors, state.corner = [], [], []
-        state.outs, state.received = [], []
+        state.outs, state.received, state.turns = [], [], []
         state.debt, state.debt_face, state.debt_layer = 0, None, None
+        state.resting_debt = 0
         state.is_challenge_open, state.caller, state.missing = False, None, ()
         state.shown.clear()
         state.takes.clear()
@@ -44,6 +45,8 @@ class Dealt(Event[State], frozen=True, gc=False, tag="dealt"):
         state.round_number += 1
         state.is_in_round, state.is_round_called = True, False
         state.conclusion = None
+        if state.law.standing is not None:
+            state.law.standing.begin_round()
 
 
 class CardTurned(Event[State], frozen=True, gc=False, tag="card-turned"):
@@ -74,9 +77,12 @@ class TurnCame(Event[State], frozen=True, gc=False, tag="turn-came"):
 
     def apply(self, state: State) -> None:
         state.turn, state.passing = self.seat, None
+        state.turns.append(self.seat)
         state.has_drawn, state.drawn = False, None
         if state.caught_falsely:
             state.caught_falsely.clear()
+        if state.law.standing is not None:
+            state.law.standing.promised = None
 
 
 class TurnSkipped(Event[State], frozen=True, gc=False, tag="turn-skipped"):
@@ -121,9 +127,12 @@ class RoundEnded(Event[State], frozen=True, gc=False, tag="round-ended"):
         state.assembly.motion = None
         state.caller, state.missing = None, ()
         state.debt, state.debt_face, state.debt_layer = 0, None, None
+        state.resting_debt = 0
         state.is_challenge_open = False
         state.has_drawn, state.drawn = False, None
         state.assembly.case = None
+        if state.law.standing is not None:
+            state.law.standing.count_round()
 
 
 class SeatLeft(Event[State], frozen=True, gc=False, tag="seat-left"):
@@ -142,8 +151,11 @@ class SeatLeft(Event[State], frozen=True, gc=False, tag="seat-left"):
             state.outs.remove(seat)
         if state.caller == seat:
             state.caller, state.missing = None, ()
+        state.takes = [take for take in state.takes if take.seat != seat]
         if state.turn == seat:
             state.passing, state.passes = seat, ON
+        if state.law.standing is not None:
+            state.law.standing.forget(seat)
         _leave_assembly(state, seat)
 
 

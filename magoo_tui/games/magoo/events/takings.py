@@ -42,14 +42,16 @@ class CardsTaken(Event[State], frozen=True, gc=False, tag="cards-taken"):
 
 
 class CardsLetGo(Event[State], frozen=True, gc=False, tag="cards-let-go"):
-    """What was to be taken is not there, and nothing can be shuffled (magoo.uno.32)."""
+    """What was to be taken is not there, or has no room in the hand (magoo.uno.32)."""
 
     seat: Seat
     count: int
+    """How many are not there; 0: a law's limit lets none come at all (law.conflict.4)."""
     cause: str
 
     def apply(self, state: State) -> None:
-        del state.takes[0]
+        if self.count:
+            del state.takes[0]
         if self.cause == "draw":
             state.missing = ()
             state.passing, state.passes = self.seat, ON

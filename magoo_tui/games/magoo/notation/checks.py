@@ -21,8 +21,12 @@ from magoo_tui.parliament.checks import (
     number,
     seat_and_rest,
     seat_of,
+    words_owed,
 )
 from magoo_tui.rulebook import load
+
+_DRAWN: Final = ("draw", "law")
+"""Why cards are taken that are no penalty."""
 
 
 def check(inquiry: Inquiry, text: str) -> str | None:
@@ -100,7 +104,7 @@ def _penalty(inquiry: Inquiry, text: str) -> str | None:
     found = sum(
         len(fact.cards)
         for fact in inquiry.facts
-        if isinstance(fact, CardsTaken) and fact.seat == seat and fact.cause != "draw"
+        if isinstance(fact, CardsTaken) and fact.seat == seat and fact.cause not in _DRAWN
     )
     return found_unless(found == number(rest), found)
 
@@ -109,6 +113,7 @@ def _owes(inquiry: Inquiry, text: str) -> str | None:
     state = _state(inquiry)
     seat, rest = seat_and_rest(inquiry, text)
     owed = state.missing if state.caller == seat and not state.is_aloud else ()
+    owed = (*owed, *words_owed(state.law, seat))
     found = " and ".join(f'"{call}"' for call in owed) or "nothing"
     if rest == "nothing":
         return found_unless(not owed, found)
@@ -194,6 +199,7 @@ def _is_seen(inquiry: Inquiry, text: str) -> bool:
 def faces_in(view: SeatView) -> set[CardName]:
     """Every face that can be read somewhere in a view."""
     faces = {*view.hand, *view.shown}
+    faces.update(face for shown in view.at_work.open_cards for face in shown.cards)
     faces.update(card.name for card in view.pile)
     for line in view.log:
         faces.update(line.cards)
@@ -213,7 +219,7 @@ _CHECKS: Final[dict[str, Callable[[Inquiry, str], str | None]]] = {
     "owes": _owes,
     "stage": _stage,
     "floor": _floor,
-    "debt": _counter(lambda state: state.debt),
+    "debt": _counter(lambda state: state.debt or state.resting_debt),
     "social": _counter(State.social),
     "corner": _counter(lambda state: len(state.corner)),
     "draw": _counter(lambda state: len(state.draw)),

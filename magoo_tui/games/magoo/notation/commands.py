@@ -94,11 +94,31 @@ def _parse_catch(names: tuple[str, ...], command: Command) -> Move | Refusal:
     return moves.Catch(command.seat, command.quoted, whom=whom)
 
 
+def _parse_surrender(names: tuple[str, ...], command: Command) -> Move | Refusal:
+    cards = parse_cards(command.words[1:], UNO)
+    if isinstance(cards, Refusal):
+        return cards
+    if not cards:
+        return not_understood("Which cards are given up? For example: surrender R5.")
+    return moves.Surrender(command.seat, command.quoted, cards=cards)
+
+
+def _parse_show(names: tuple[str, ...], command: Command) -> Move | Refusal:
+    cards = parse_cards(command.words[1:], UNO)
+    if isinstance(cards, Refusal):
+        return cards
+    if len(cards) != 1:
+        return not_understood("One card is shown at a time. For example: show B7.")
+    return moves.Show(command.seat, command.quoted, card=cards[0])
+
+
 _PARSERS = {
     "play": _parse_play,
     "give": _parse_give,
     "color": _parse_color,
     "catch": _parse_catch,
+    "surrender": _parse_surrender,
+    "show": _parse_show,
 }
 
 
@@ -128,4 +148,8 @@ def _format_own(names: tuple[str, ...], move: Move) -> str:
             return f"color {color}"
         case moves.Catch(whom=whom):
             return f"catch {names[whom]}"
+        case moves.Surrender(cards=cards):
+            return " ".join(("surrender", *cards))
+        case moves.Show(card=card):
+            return f"show {card}"
     return _NAME_OF_PLAIN[type(move)]

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 
 from magoo_tui.games.magoo.cards import COLOR, UNO, parse_color
+from magoo_tui.games.magoo.lexicon import LEXICON
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.cards import Card, CardName
 from magoo_tui.kernel.clause_id import ClauseId
@@ -30,6 +31,7 @@ def open_table(header: Header) -> State:
             f"With {count} Magoo cannot be played by {len(names)}.", ClauseId("magoo.uno.2")
         )
     losses = header.counts("Losses")
+    law, meanings = opening_law(header, book, ClauseId("magoo.art3.14"), LEXICON)
     state = State(
         names=names,
         dealer=header.seat("Dealer", Seat(0)),
@@ -37,7 +39,7 @@ def open_table(header: Header) -> State:
         is_aloud=header.one_of("Speech", "typed", "aloud") == "aloud",
         decks=decks,
         date=header.date(),
-        law=opening_law(header, book, ClauseId("magoo.art3.14")),
+        law=law,
         losses=[losses.get(Seat(seat), 0) for seat in range(len(names))],
         tally=[0] * len(names),
         hands=[[] for _ in names],
@@ -46,6 +48,8 @@ def open_table(header: Header) -> State:
         _set_up(state, header)
     elif any(header.first(field) is not None for field in _OF_A_POSITION):
         raise NoRecordError("A position needs `Hand:` fields.", _POSITIONS)
+    for number, meaning in meanings.items():
+        law.enforce(number, meaning, state.in_count() or len(names))
     return state
 
 
@@ -78,6 +82,7 @@ def _set_up(state: State, header: Header) -> None:
         raise NoRecordError("In a position two seats at least hold cards.", _POSITIONS)
     _set_color(state, header)
     _set_turn(state, header)
+    state.turns = [] if state.turn is None else [state.turn]
 
 
 def _allot(state: State, named: list[CardName]) -> list[Card]:

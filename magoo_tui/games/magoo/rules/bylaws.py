@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from magoo_tui.games.magoo.lexicon import LEXICON
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.parliament.committee import Committee
 from magoo_tui.parliament.proposals import Bylaws
@@ -30,4 +31,4 @@ def bylaws() -> Bylaws:
     return Bylaws(**{step: ClauseId(clause) for step, clause in _EACH_STEP.items()})
 
 
-COMMITTEE: Final = Committee(bylaws(), lambda: load("magoo"))
+COMMITTEE: Final = Committee(bylaws(), lambda: load("magoo"), lambda: LEXICON)

@@ -15,6 +15,7 @@ from magoo_tui.kernel.moves import Move, Say
 from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.events import Charged
+from magoo_tui.parliament.laws.duties import heard_by_laws
 from magoo_tui.rulebook.enforcement import enforces
 
 _CALL = ClauseId("magoo.uno.28")
@@ -32,6 +33,8 @@ def speak(state: State, move: Move, acted: Sequence[Event[Any]]) -> list[Event[A
     spoken: list[Event[Any]] = [Spoke((_OPEN_TO_ALL,), move.seat, move.words)]
     if state.is_aloud or state.assembly.session is not None:
         return spoken
+    if state.law.standing is not None:
+        spoken += heard_by_laws(state.law.standing, move)
     made = tuple(call for call in _owed(state, move, acted) if heard_among(call, move.words))
     if made:
         cites = tuple(_CALL if call == UNO else _MAGOO_CALL for call in made)

@@ -4,29 +4,36 @@ from typing import Any
 
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.cards import MOST_SEATS
-from magoo_tui.games.magoo.rules.proceeding import proceed
+from magoo_tui.games.magoo.laws.carrying import carry_on_under_law, carry_out_under_law
+from magoo_tui.games.magoo.laws.compiled import compiled
+from magoo_tui.games.magoo.laws.hearing import is_heard
+from magoo_tui.games.magoo.rules.proceeding import TURN, proceed
 from magoo_tui.games.magoo.state import ON, State
-from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
+from magoo_tui.kernel.moves import Move
 from magoo_tui.kernel.rulings import Facts
 from magoo_tui.kernel.seats import Seat
 
-_CAME = [facts.TurnCame((ClauseId("magoo.uno.12"),), Seat(seat)) for seat in range(MOST_SEATS)]
+_CAME = [facts.TurnCame(TURN, Seat(seat)) for seat in range(MOST_SEATS)]
 """By seat: that its turn has come. A fact is a value, and these are the most common ones."""
 
 
-def carry_out(state: State, ruling: Facts) -> tuple[Event[Any], ...]:
+def carry_out(state: State, move: Move | None, ruling: Facts) -> tuple[Event[Any], ...]:
     """Apply the facts of a line and what follows from them, step by step; gives all of it.
 
-    What nearly every line comes to, the turn going on to the next seat in, is told at once;
-    everything else is asked of ``proceed``.
+    ``move`` is None for what follows before the first line. What nearly every line comes to, the
+    turn going on to the next seat in, is told at once; everything else is asked of ``proceed``.
     """
+    standing = state.law.standing
+    if standing is not None:
+        laws = standing.compiled or compiled(state)
+        if laws is None or is_heard(state, laws, ruling):
+            return carry_out_under_law(state, move, ruling)
     for fact in ruling:
         fact.apply(state)
     hands, seat, assembly = state.hands, state.passing, state.assembly
     if (
         state.takes
-        or state.law.hearers
         or (
             (empty := hands.count([]))
             and (
@@ -35,12 +42,13 @@ def carry_out(state: State, ruling: Facts) -> tuple[Event[Any], ...]:
         )
         or assembly.session is not None
         or assembly.case is not None
+        or assembly.coming
     ):
-        return _step_by_step(state, ruling)
+        return _go_on(state, ruling)
     if seat is None:
         return tuple(ruling)
     if state.passes != ON:
-        return _step_by_step(state, ruling)
+        return _go_on(state, ruling)
     direction, count = state.direction, len(hands)
     there = (seat + direction) % count
     while not hands[there]:
@@ -50,26 +58,15 @@ def carry_out(state: State, ruling: Facts) -> tuple[Event[Any], ...]:
     return (*ruling, came)
 
 
-def _step_by_step(state: State, ruling: Facts) -> tuple[Event[Any], ...]:
-    """All that follows from facts that are applied already."""
-    happened, latest = list(ruling), ruling
-    while True:
-        if state.law.hearers:
-            happened += _answers(state, latest)
+def _go_on(state: State, ruling: Facts) -> tuple[Event[Any], ...]:
+    """All that follows from facts that are applied already, step by step."""
+    happened = list(ruling)
+    while state.law.standing is None:
         latest = proceed(state)
         if not latest:
             return tuple(happened)
         for fact in latest:
             fact.apply(state)
         happened += latest
-
-
-def _answers(state: State, latest: Facts) -> list[Event[Any]]:
-    """What the laws in force answer to facts, lowest number first."""
-    answered: list[Event[Any]] = []
-    for fact in latest:
-        for hearer in state.law.hearers:
-            for answer in hearer.hear(state, fact):
-                answer.apply(state)
-                answered.append(answer)
-    return answered
+        ruling = latest
+    return (*happened, *carry_on_under_law(state, ruling))

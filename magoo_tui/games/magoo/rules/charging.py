@@ -12,6 +12,9 @@ from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.parliament.assembly import Case, jurors
 from magoo_tui.parliament.events import ChargeContested, Charged, ChargeDecided, JurorHeard
+from magoo_tui.parliament.laws.citing import cite
+from magoo_tui.parliament.laws.events import LawUpheld
+from magoo_tui.parliament.laws.sanctions import law_charged
 from magoo_tui.rulebook.enforcement import enforces
 
 CHARGES = ClauseId("magoo.art2.2")
@@ -111,6 +114,10 @@ def _upheld(state: State, case: Case, ayes: int, voices: int) -> list[Event[Any]
     ]
     if case.is_missed_call:
         return decided + rightly(state, case.accuser, case.accused, 1)
+    charged = law_charged(state.law, case.reason, case.accused) if state.is_aloud else None
+    if charged is not None:
+        cites = (*_CITES, ClauseId("law.duty.6"), *cite(charged))
+        return [*decided, LawUpheld(cites, charged, case.accused)]
     price = state.law.number("charge")
     if price and state.hands[case.accused]:
         decided.append(taking(state, case.accused, price, "charge", _CITES))

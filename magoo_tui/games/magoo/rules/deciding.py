@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from magoo_tui.games.magoo import moves
+from magoo_tui.games.magoo.laws.deciding import rule_before, show, surrender
 from magoo_tui.games.magoo.rules import (
     calling,
     charging,
@@ -21,11 +22,20 @@ from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.moves import Admit, Charge, Contest, Leave, Move, Say, Shuffle, TimeUp, Vote
 from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.parliament import moves as committee
+from magoo_tui.parliament.laws.duties import race_time_up
 
 
-def decide(state: State, move: Move) -> Ruling:
-    """The facts of a move, words included, or the refusal. The state stays as it is."""
+def decide(state: State, move: Move, *, are_duties_done: bool = False) -> Ruling:
+    """The facts of a move, words included, or the refusal. The state stays as it is.
+
+    ``are_duties_done``: what laws ask of the people before this act has been seen to already.
+    """
     kind, assembly = type(move), state.assembly
+    standing = state.law.standing
+    if standing is not None and standing.has_a_say and not are_duties_done:
+        early = rule_before(state, move, decide)
+        if early is not None:
+            return early
     if (
         move.seat != state.turn
         or kind not in TURN_COMMANDS
@@ -59,6 +69,8 @@ def _time_up(state: State, move: TimeUp) -> Ruling:
     case = state.assembly.case
     if case is not None:
         return charging.time_up(state, case)
+    if state.assembly.session is None:
+        return race_time_up(state.law.standing)
     return COMMITTEE.time_up(state)
 
 
@@ -72,6 +84,8 @@ _RULINGS: Final[dict[type[Move], Callable[[State, Any], Ruling]]] = {
     moves.Challenge: pile_on.challenge,
     moves.Catch: calling.catch,
     moves.NextRound: rounds.next_round,
+    moves.Surrender: surrender,
+    moves.Show: show,
     Say: calling.say,
     Charge: charging.charge,
     Admit: charging.admit,

@@ -37,4 +37,4 @@ def leave(state: State, move: Leave) -> Ruling:
 def _lost(state: State, seat: Seat, safe: Seat) -> Event[Any]:
     """The round that a leaving has ended: the one left in is safe, and comes after the outs."""
     finished = [*state.outs, safe, seat]
-    return conclude(state, finished, seat, state.hands[seat], state.members())
+    return conclude(state, finished, [seat], state.members())

@@ -24,6 +24,7 @@ TURN_COMMANDS: Final = frozenset(
 """The commands of play, which belong to the seat whose turn it is."""
 
 _OF_PLAY: Final = TURN_COMMANDS | {moves.Catch}
+_OF_LAWS: Final = frozenset({moves.Surrender, moves.Show})
 _TURN = ClauseId("magoo.uno.12")
 _ROUNDS = ClauseId("magoo.uno.37")
 _CHARGES = ClauseId("magoo.art2.2")
@@ -82,7 +83,7 @@ def _after_the_end(kind: type[Move]) -> Refusal | None:
 
 def _objection_of_session(state: State, kind: type[Move], is_emergency: bool) -> Refusal | None:
     clause = ClauseId("magoo.art3.7" if is_emergency else "magoo.art3.5")
-    if kind in _OF_PLAY or kind is Charge:
+    if kind in _OF_PLAY or kind in _OF_LAWS or kind is Charge:
         return Refusal(clause, "While the committee sits, play stands still.")
     if kind is moves.NextRound or kind is Shuffle:
         if not is_emergency or not state.is_in_round:
@@ -108,7 +109,7 @@ def _objection_of_vote(kind: type[Move]) -> Refusal | None:
 
 
 def _objection_of_stage(state: State, kind: type[Move]) -> Refusal | None:
-    if kind is TimeUp:
+    if kind is TimeUp and state.stage() != "race":
         return Refusal(_CHARGES, "No limit is running.")
     if kind in (Admit, Contest):
         return Refusal(_CHARGES, "There is no charge to answer.")

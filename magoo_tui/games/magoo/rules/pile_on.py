@@ -5,6 +5,7 @@ from typing import Any
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo import moves
 from magoo_tui.games.magoo.cards import COLOR, DRAW_TWO, FACE, NAME, REVERSE, SKIP, WILD_FOUR
+from magoo_tui.games.magoo.laws.laying import objection_of_laws
 from magoo_tui.games.magoo.rules.social import achieved, is_off_social, objection_of_social
 from magoo_tui.games.magoo.rules.taking import taking
 from magoo_tui.games.magoo.state import BACK, ON, State
@@ -34,6 +35,8 @@ def open_debt(state: State, seat: Seat, card: Card) -> Event[Any]:
         cites = (ClauseId("magoo.uno.24" if face == DRAW_TWO else "magoo.uno.20"),)
     else:
         cites = (_am4(1),)
+    if state.resting_debt:
+        return facts.DebtRaised(cites, seat, WORTH[face], face, is_opening=False)
     if face == DRAW_TWO:
         return facts.DebtRaised(cites, seat, WORTH[face], face, is_opening=True)
     beside = tuple(held for held in state.hands[seat] if held != card)
@@ -41,7 +44,7 @@ def open_debt(state: State, seat: Seat, card: Card) -> Event[Any]:
 
 
 def debt_clauses(state: State) -> tuple[ClauseId, ...]:
-    """What a debt rests on when it is taken: the Pile-On, or the base rules without it."""
+    """What a debt rests on when it is taken: the Pile-On, or the origin rules without it."""
     if not state.law.is_suspended("magoo.am4"):
         return (_am4(6),)
     return (ClauseId("magoo.uno.24" if state.debt_face == DRAW_TWO else "magoo.uno.20"),)
@@ -68,6 +71,10 @@ def answer(state: State, move: moves.Play, cards: list[Card], owes: tuple[str, .
         return Refusal(_am4(12), f"{laid} does not answer a debt of {state.debt}.")
     if is_off_social(state, cards):
         return objection_of_social(state)
+    if state.law.standing is not None:
+        forbidden = objection_of_laws(state, move.seat, cards, move.words)
+        if forbidden is not None:
+            return forbidden
     if face in (SKIP, REVERSE):
         return _send_on(state, move, card, owes)
     return _raise(state, move, card, owes)
@@ -131,7 +138,8 @@ def challenge(state: State, move: moves.Challenge) -> Ruling:
     clause, seat, layer = ClauseId("magoo.uno.21"), move.seat, state.debt_layer
     if state.law.is_suspended(clause):
         return Refusal(_SUSPENDED, "The challenge is suspended.")
-    if not state.is_challenge_open or layer is None or layer in state.gone:
+    is_own = state.resting_debt > 0
+    if not state.is_challenge_open or layer is None or layer in state.gone or is_own:
         return Refusal(
             clause, "Only a Wild Draw Four that has just opened a debt can be challenged."
         )

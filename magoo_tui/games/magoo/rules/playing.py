@@ -16,6 +16,7 @@ from magoo_tui.games.magoo.cards import (
     SKIP,
     WILD_FOUR,
 )
+from magoo_tui.games.magoo.laws.laying import objection_of_laws, word_on
 from magoo_tui.games.magoo.rules.owing import calls_owed
 from magoo_tui.games.magoo.rules.pile_on import answer, debt_clauses, draw_debt, open_debt
 from magoo_tui.games.magoo.rules.social import achieved, is_off_social, objection_of_social
@@ -41,6 +42,7 @@ _COLOR = ClauseId("magoo.uno.19")
 _DRAWING = ClauseId("magoo.uno.15")
 _PASSING = ClauseId("magoo.uno.17")
 _NO_CALLS: tuple[str, ...] = ()
+_NO_CITES: tuple[ClauseId, ...] = ()
 
 
 def find_cards(state: State, seat: Seat, names: tuple[CardName, ...]) -> list[Card] | None:
@@ -121,32 +123,48 @@ def play_one(state: State, move: moves.Play, card: Card) -> Ruling:
     if state.drawn is not None and card != state.drawn:
         return _only_drawn(state.drawn)
     pile = state.pile
-    if pile and FACE[card] != FACE[pile[-1]]:
-        if is_off_social(state, ALONE[card]):
-            return objection_of_social(state)
-        if not is_wild and color != state.colors[-1]:
-            return Refusal(_FITS, _misfit(state, card))
-    elif pile:
-        return _lay(state, seat, card, color, owes) + achieved(state, [card])
-    return _lay(state, seat, card, color, owes)
+    is_alike = bool(pile) and FACE[card] == FACE[pile[-1]]
+    if pile and not is_alike and is_off_social(state, ALONE[card]):
+        return objection_of_social(state)
+    fits, by_law = is_alike or is_wild or not pile or color == state.colors[-1], _NO_CITES
+    if state.law.standing is not None:
+        word = word_on(state, seat, card, pile[-1] if pile else None, move.words)
+        if type(word) is Refusal:
+            return word
+        by_law = _NO_CITES if fits or word is None else (ClauseId(f"law.{word}"),)
+    if not fits and not by_law:
+        return Refusal(_FITS, _misfit(state, card))
+    laid = _lay(state, seat, card, color, owes, by_law)
+    return laid + achieved(state, [card]) if is_alike else laid
 
 
 def _lay(
-    state: State, seat: Seat, card: Card, color: str | None, owes: tuple[str, ...]
+    state: State,
+    seat: Seat,
+    card: Card,
+    color: str | None,
+    owes: tuple[str, ...],
+    by_law: tuple[ClauseId, ...],
 ) -> list[Event[Any]]:
-    """The facts of a single card and of its effect."""
+    """The facts of a single card and of its effect; ``by_law`` is what alone lets it fit."""
     if NUMBER[card] is not None:
-        return [facts.CardsLaid(_SINGLE, seat, ALONE[card], color, "single", ON, owes)]
-    return _lay_with_effect(state, seat, card, color, owes)
+        cites = by_law + _SINGLE if by_law else _SINGLE
+        return [facts.CardsLaid(cites, seat, ALONE[card], color, "single", ON, owes)]
+    return _lay_with_effect(state, seat, card, color, owes, by_law)
 
 
 def _lay_with_effect(
-    state: State, seat: Seat, card: Card, color: str | None, owes: tuple[str, ...]
+    state: State,
+    seat: Seat,
+    card: Card,
+    color: str | None,
+    owes: tuple[str, ...],
+    by_law: tuple[ClauseId, ...],
 ) -> list[Event[Any]]:
     face = FACE[card]
     cites, passes, change = _effect(state, face)
     laid: list[Event[Any]] = [
-        facts.CardsLaid(cites, seat, ALONE[card], color, "single", passes, owes)
+        facts.CardsLaid(by_law + cites, seat, ALONE[card], color, "single", passes, owes)
     ]
     if change is not None:
         laid.append(change)
@@ -202,6 +220,10 @@ def lay_several(state: State, move: moves.Play, cards: list[Card]) -> Ruling:
     is_straight = steps and all(COLOR[card] == state.color() for card in cards)
     if is_magoo and is_straight:
         is_magoo = not state.is_aloud and heard_among(wording(len(cards)), move.words)
+    if (is_magoo or is_straight) and law.standing is not None:
+        forbidden = objection_of_laws(state, move.seat, cards, move.words)
+        if forbidden is not None:
+            return forbidden
     if is_magoo:
         return lay_magoo(state, move, cards)
     if is_straight:

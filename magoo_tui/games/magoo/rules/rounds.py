@@ -6,6 +6,7 @@ from typing import Any
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo import moves
 from magoo_tui.games.magoo.cards import DRAW_TWO, FACE, REVERSE, SKIP, UNO, WILD, WILD_FOUR, points
+from magoo_tui.games.magoo.laws.limits import most_dealt
 from magoo_tui.games.magoo.rules.taking import taking
 from magoo_tui.games.magoo.state import Conclusion, State
 from magoo_tui.kernel.cards import Card
@@ -31,7 +32,7 @@ def next_round(state: State, move: moves.NextRound) -> Ruling:
         return Refusal(_ROUNDS, "The next round is called when this one is over.")
     if state.round_number == 0:
         return Refusal(_ROUNDS, "The first round begins with its deal; it is not called.")
-    dealer = state.at_table_from(Seat((state.dealer + 1) % len(state.names)))
+    dealer = next(seat for seat in state.round_from(state.dealer) if seat not in state.gone)
     return [facts.RoundCalled((_ROUNDS, ClauseId("magoo.uno.3")), move.seat, dealer)]
 
 
@@ -44,7 +45,7 @@ def deal(state: State, move: Shuffle) -> Ruling:
     if cards is None:
         count = len(UNO.pack(state.decks))
         return Refusal(ClauseId("magoo.uno.1"), f"The shuffle must name exactly the {count} cards.")
-    dealer, size = state.acting_dealer(), state.law.number("deal")
+    dealer, size = state.acting_dealer(), most_dealt(state)
     order = _clockwise_from(state, dealer)
     hands: list[list[Card]] = [[] for _ in state.names]
     dealt_out = size * len(order)
@@ -57,9 +58,7 @@ def deal(state: State, move: Shuffle) -> Ruling:
 
 def _clockwise_from(state: State, dealer: Seat) -> list[Seat]:
     """The seats at the table, from the dealer's left round to the dealer."""
-    count = len(state.names)
-    round_the_table = [Seat((dealer + step) % count) for step in range(1, count + 1)]
-    return [seat for seat in round_the_table if seat not in state.gone]
+    return [seat for seat in state.round_from(dealer) if seat not in state.gone]
 
 
 @enforces("magoo.uno.6", "magoo.uno.8")
@@ -108,52 +107,71 @@ def _opening_draw_two(
 
 @enforces("magoo.am1.2", "magoo.am1.4")
 def go_out(state: State) -> list[Event[Any]]:
-    """The facts of those who hold no cards any more and are not out yet."""
+    """The facts of those who hold no cards any more and are not out yet, in the order of play."""
+    order = state.ring()
+    if state.turn is not None:
+        place = order.index(state.turn)
+        order = [*order[place:], *order[:place]]
     return [
-        facts.WentOut((ClauseId("magoo.am1.2"),), Seat(seat))
-        for seat, hand in enumerate(state.hands)
-        if not hand and seat not in state.outs and seat not in state.gone
+        facts.WentOut((ClauseId("magoo.am1.2"),), seat)
+        for seat in (order if state.direction == 1 else [order[0], *reversed(order[1:])])
+        if not state.hands[seat] and seat not in state.outs and seat not in state.gone
     ]
 
 
 @enforces("magoo.am1.1", "magoo.uno.36")
 def end_round(state: State) -> list[Event[Any]]:
     """One single seat is in: it has lost; with a tally, an open debt is drawn first."""
-    loser = next(seat for seat in state.members() if state.hands[seat])
-    if state.debt and state.law.values["scoring"] == "tally":
+    left_in = [seat for seat in state.members() if state.hands[seat]]
+    if not left_in:  # by a law the last hands were empty at once
+        return [conclude(state, state.outs, state.outs[-1:], state.members())]
+    loser = left_in[0]
+    debt = state.debt or state.resting_debt
+    if debt and state.law.values["scoring"] == "tally":
         tallied = _uno(36)
         return [
             facts.DebtSettled(tallied, passes_from=None),
-            taking(state, loser, state.debt, "debt", tallied),
+            taking(state, loser, debt, "debt", tallied),
         ]
-    return [conclude(state, [*state.outs, loser], loser, state.hands[loser], state.members())]
+    return [conclude(state, [*state.outs, loser], [loser], state.members())]
+
+
+def end_by_law(state: State, cites: tuple[ClauseId, ...]) -> Event[Any]:
+    """The round is over by a law: who holds most has lost, each of several (LAW.md 3.5)."""
+    order = [seat for seat in state.round_from(state.dealer) if state.hands[seat]]
+    order.sort(key=lambda seat: len(state.hands[seat]))
+    most = len(state.hands[order[-1]]) if order else 0
+    losers = [seat for seat in order if len(state.hands[seat]) == most]
+    return conclude(state, [*state.outs, *order], losers, state.members(), cites)
 
 
 @enforces("magoo.am1.3", "magoo.am7.3", "magoo.am8.1", "magoo.am8.2")
 def conclude(
     state: State,
     finished: Sequence[Seat],
-    loser: Seat,
-    held: Sequence[Card],
+    losers: Sequence[Seat],
     chanters: Sequence[Seat],
+    by_law: tuple[ClauseId, ...] = (),
 ) -> Event[Any]:
     """The fact that the round is over: who has lost it, how often in a row, who is exempt."""
     law = state.law
     losses = [state.losses[seat] if seat in state.gone else 0 for seat in range(len(state.names))]
-    losses[loser] = state.losses[loser] + 1
     tally = list(state.tally)
-    if law.values["scoring"] == "tally":
-        tally[loser] += sum(map(points, held))
-    is_exempt = losses[loser] >= law.number("flynn") and not law.is_suspended("magoo.am8")
-    parts = ["am1.1", "am1.3", "am8.2", *(["am8.1"] if is_exempt else [])]
+    for loser in losers:
+        losses[loser] = state.losses[loser] + 1
+        if law.values["scoring"] == "tally":
+            tally[loser] += sum(map(points, state.hands[loser]))
+    has_flynn = not law.is_suspended("magoo.am8")
+    exempt = tuple(s for s in losers if has_flynn and losses[s] >= law.number("flynn"))
+    parts = ["am1.1", "am1.3", "am8.2", *(["am8.1"] if exempt else [])]
     if not law.is_suspended("magoo.am7"):
         parts += ["am7.2", "am7.3"]
     conclusion = Conclusion(
         finished=tuple(finished),
-        losers=(loser,),
-        winner=finished[0] if finished[0] != loser else None,
-        exempt=(loser,) if is_exempt else (),
+        losers=tuple(losers),
+        winner=finished[0] if finished[0] not in losers else None,
+        exempt=exempt,
         chanters=len(chanters),
     )
-    cites = tuple(ClauseId(f"magoo.{part}") for part in parts)
+    cites = (*by_law, *(ClauseId(f"magoo.{part}") for part in parts))
     return facts.RoundEnded(cites, conclusion, tuple(losses), tuple(tally))

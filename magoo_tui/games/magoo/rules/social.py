@@ -6,6 +6,7 @@ from typing import Any
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo import moves
 from magoo_tui.games.magoo.cards import FACE, WILD_FOUR
+from magoo_tui.games.magoo.laws.limits import space_for
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.cards import Card
 from magoo_tui.kernel.clause_id import ClauseId
@@ -82,8 +83,10 @@ def _turn_up(state: State) -> list[Event[Any]]:
 
 
 @enforces("magoo.am5.8", "magoo.am5.9", "magoo.am5.10")
-def claim_corner(state: State) -> Event[Any]:
+def claim_corner(state: State) -> list[Event[Any]]:
     """The earliest of those who are out takes what lies in the corner, without a choice."""
     just_out = state.passing is not None
     cites = (ClauseId("magoo.am5.8" if just_out else "magoo.am5.9"),)
-    return facts.CornerClaimed(cites, Seat(state.outs[0]), tuple(state.corner))
+    seat = Seat(state.outs[0])
+    count = space_for(state, seat, len(state.corner))
+    return [facts.CornerClaimed(cites, seat, tuple(state.corner[:count]))] if count else []

@@ -4,6 +4,7 @@ from typing import Any
 
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.cards import ALONE, UNO
+from magoo_tui.games.magoo.laws.limits import limit_clause, space_for
 from magoo_tui.games.magoo.state import State, Take
 from magoo_tui.kernel.cards import Card
 from magoo_tui.kernel.clause_id import ClauseId
@@ -22,7 +23,11 @@ def taking(
 ) -> Event[Any]:
     """The fact that a seat takes so many cards, at once or as soon as there are enough."""
     draw = state.draw
-    if len(draw) < count:
+    if state.law.standing is not None:
+        count = space_for(state, seat, count)
+        if not count:
+            return facts.CardsLetGo((limit_clause(state), *cites), seat, 0, cause)
+    if len(draw) < count or state.takes:
         return facts.CardsOwed(cites, Take(seat, count, cause, cites))
     cards = ALONE[draw[-1]] if count == 1 else tuple(draw[: -count - 1 : -1])
     return facts.CardsTaken(cites, seat, cards, cause)
@@ -50,7 +55,10 @@ def loose(state: State) -> list[Card]:
 
 
 def reshuffle(state: State, move: Shuffle) -> Ruling:
-    """The discards, all but what rests on top, become the draw pile."""
+    """The discards, all but what rests on top, become the draw pile; or a law mixes that pile."""
+    standing = state.law.standing
+    if standing is not None and standing.is_pile_shuffled:
+        return _mix(state, move)
     discards = loose(state)
     cards = UNO.pick(move.cards, discards)
     if cards is None or len(cards) != len(discards):
@@ -58,3 +66,13 @@ def reshuffle(state: State, move: Shuffle) -> Ruling:
             ClauseId("magoo.uno.1"), f"The shuffle must name exactly the {len(discards)} discards."
         )
     return [facts.PileShuffled(_RESHUFFLE, tuple(cards))]
+
+
+def _mix(state: State, move: Shuffle) -> Ruling:
+    cards = UNO.pick(move.cards, state.draw)
+    if cards is None or len(cards) != len(state.draw):
+        return Refusal(
+            ClauseId("magoo.uno.1"),
+            f"The shuffle must name exactly the {len(state.draw)} cards of the draw pile.",
+        )
+    return [facts.DrawPileMixed(_RESHUFFLE, tuple(cards))]

@@ -6,6 +6,7 @@ from itertools import product
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo import moves
 from magoo_tui.games.magoo.cards import NAME, face_of_name
+from magoo_tui.games.magoo.laws.limits import limit_clause, space_for
 from magoo_tui.games.magoo.rules.owing import calls_owed
 from magoo_tui.games.magoo.rules.playing import find_cards, misses_drawn, not_held
 from magoo_tui.games.magoo.state import State
@@ -27,6 +28,11 @@ def give(state: State, move: moves.Give) -> Ruling:
     objection = _objection(state, move)
     if objection is not None:
         return objection
+    if space_for(state, move.to, THREE) < THREE:
+        return Refusal(
+            limit_clause(state),
+            f"{state.names[move.to]}'s hand is too full for three cards more.",
+        )
     cards = choose_copies(state, move)
     if cards is None:
         return Refusal(_am3(6), "A Threesome is not handed on just as it came.")

@@ -1,0 +1,1 @@
+"""Laws at work in Magarac: what they hear, do and ask for."""

@@ -1,0 +1,130 @@
+"""Magarac's chain: letters, the race, the end and the turn among what laws do (law.fire.1, 4)."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from msgspec import structs
+
+from magoo_tui.games.magarac import events as own
+from magoo_tui.games.magarac.laws.compiled import CompiledLaws, compiled
+from magoo_tui.games.magarac.laws.effects import Effects
+from magoo_tui.games.magarac.laws.hearing import hear
+from magoo_tui.games.magarac.laws.judging import holds
+from magoo_tui.games.magarac.rules.hands import BEGINS
+from magoo_tui.games.magarac.rules.proceeding import TURN, proceed
+from magoo_tui.games.magarac.state import State
+from magoo_tui.kernel.events import Event
+from magoo_tui.kernel.rulings import Facts
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.parliament.laws.chain import Chain
+from magoo_tui.parliament.laws.deeds import take_deeds
+from magoo_tui.parliament.laws.events import TurnEnded
+from magoo_tui.parliament.laws.firing import Listener
+from magoo_tui.rulebook.language.law import Circumstance, Effect, Test
+from magoo_tui.rulebook.standing import Demand, Occurrence, Step
+
+
+class MagaracChain(Chain[State]):
+    """What follows from one line of Magarac."""
+
+    def begin(self, line: Facts) -> None:
+        """The first turn of a hand comes when everything that the deal brought about is done."""
+        if line and isinstance(line[0], own.Dealt) and isinstance(line[-1], own.TurnCame):
+            self.coming, line = line[-1].seat, line[:-1]
+        super().begin(line)
+
+    # ---- hearing
+
+    def hear(self, fact: Event[Any]) -> Sequence[Occurrence]:
+        laws = self._laws()
+        awaited = laws.awaited_under_ban if self.standing.bans else laws.awaited
+        is_session = self.state.assembly.session is not None
+        heard = hear(self.state, fact, awaited, is_session=is_session)
+        if type(fact) is own.SeatsSwitched and self.coming in (fact.seat, fact.other):
+            self.coming = fact.other if self.coming == fact.seat else fact.seat
+        elif type(fact) is own.TableClosed:
+            self.steps.clear()
+        return heard
+
+    def do(self, *happening: Event[Any]) -> None:
+        """Letters that several take at once are one event (law.fire.3, magarac.score.3)."""
+        for are_letters, some in groupby(happening, lambda fact: type(fact) is own.LetterTaken):
+            if are_letters:
+                self.do_as_one(some)
+            else:
+                super().do(*some)
+
+    def _heard_of(self, line: Facts) -> list[Occurrence]:
+        heard: list[Occurrence] = []
+        for event in super()._heard_of(line):
+            if heard and event.happening == heard[-1].happening == "takes a letter":
+                heard[-1] = structs.replace(event, parts=heard[-1].parts + event.parts)
+            else:
+                heard.append(event)
+        return heard
+
+    def listeners(self, event: Occurrence) -> Sequence[Listener]:
+        if event.happening == "says" and self.state.is_aloud:
+            return ()
+        return self._laws().listeners.get(event.happening, ())
+
+    def _laws(self) -> CompiledLaws:
+        laws = compiled(self.state)
+        if laws is None:
+            raise LookupError("no law has ever been enforced at this table")
+        return laws
+
+    # ---- what the game says
+
+    def is_stopped(self) -> bool:
+        """A race to say words stops everything but the votes of a session: these are taken."""
+        if not self.standing.is_waiting():
+            return False
+        while self.state.assembly.session is not None and (happening := proceed(self.state)):
+            self.do(*happening)
+            take_deeds(self, happening)
+        return True
+
+    def settle(self) -> bool:
+        state = self.state
+        is_turn_due = state.is_in_hand and (state.passing is not None or self.coming is not None)
+        if is_turn_due and not state.is_word_complete:
+            self._pass_turn()
+            return True
+        happening = proceed(state)
+        self.do(*happening)
+        take_deeds(self, happening)
+        return bool(happening)
+
+    def _pass_turn(self) -> None:
+        """The turn follows the card; who has none to pass lets it go on to the left."""
+        state, before = self.state, self.state.turn
+        there, cites = (state.passing, TURN) if self.coming is None else (self.coming, BEGINS)
+        if there is None:
+            return
+        self.coming = None
+        if before is not None and (self._laws().counts_turns or self.standing.bans):
+            self.do(TurnEnded((), before, state.in_count()))
+        while not state.hands[there]:
+            there = state.left_of(there)
+        self.do(own.TurnCame(cites, there))
+
+    def perform(self, step: Step, effect: Effect, seats: Sequence[Seat]) -> None:
+        Effects(self, step.law).do(effect, seats)
+
+    def move_demanded(self, demand: Demand) -> None:
+        """No law of this game asks for cards."""
+
+    def is_kept_for_deal(self, effect: Effect) -> bool:
+        """Drinks, letters and words are done at once; other effects on a hand there are none."""
+        return False
+
+    # ---- conditions
+
+    def holds(self, test: Test, origin: Seat | None) -> bool:
+        return holds(self.state, test, origin)
+
+    def runs(self, circumstance: Circumstance) -> bool:
+        """There is neither a Pile-On nor a Social."""
+        return False

@@ -1,0 +1,62 @@
+"""The enforced laws of a table as the game looks them up: by event."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from magoo_tui.games.magarac.state import State
+from magoo_tui.parliament.laws.firing import Listener, is_plain
+from magoo_tui.rulebook.language.law import Law, OnOccasion, WordBan
+from magoo_tui.rulebook.standing import Standing
+
+_OF_PASSES = frozenset(("passes", "receives", "starts a turn"))
+
+
+class CompiledLaws(Struct, frozen=True):
+    """All laws in force that the table enforces."""
+
+    listeners: Mapping[str, tuple[Listener, ...]]
+    """By event, lowest number first."""
+    counts_turns: bool
+    """Whether the end of a turn has to be told: something counts turns, or waits for it."""
+    hears_passes: bool
+    """Whether a card that is passed, or the turn that goes with it, concerns a law."""
+    awaited: frozenset[str]
+    """All events that some law waits for, and the end of a turn's time."""
+    awaited_under_ban: frozenset[str]
+    """The same while somebody must not say words."""
+
+
+def compiled(state: State) -> CompiledLaws | None:
+    """The laws in force, made once for each change of them; None where there never was one."""
+    standing = state.law.standing
+    if standing is None:
+        return None
+    if standing.compiled is None:
+        standing.compiled = _compile(standing)
+    laws: CompiledLaws = standing.compiled
+    return laws
+
+
+def _compile(standing: Standing) -> CompiledLaws:
+    listeners: dict[str, list[Listener]] = {}
+    for number, law in standing.meanings.items():
+        match law:
+            case OnOccasion():
+                one = Listener(number, law, is_plain=is_plain(law))
+                listeners.setdefault(law.occasion.happening, []).append(one)
+            case WordBan():
+                listeners.setdefault("says", []).append(Listener(number, law))
+    counts = "ends a turn" in listeners or any(map(_counts, standing.meanings.values()))
+    return CompiledLaws(
+        listeners={event: tuple(laws) for event, laws in listeners.items()},
+        counts_turns=counts,
+        hears_passes=counts or not _OF_PASSES.isdisjoint(listeners),
+        awaited=frozenset((*listeners, "expiry")),
+        awaited_under_ban=frozenset((*listeners, "expiry", "says")),
+    )
+
+
+def _counts(law: Law) -> bool:
+    """Whether a law has a duration, or acts once in a time."""
+    return law.duration is not None or (isinstance(law, OnOccasion) and bool(law.once_per))

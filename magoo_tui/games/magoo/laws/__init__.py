@@ -1,0 +1,1 @@
+"""Laws at work in Magoo: what they hear, do, allow and forbid."""

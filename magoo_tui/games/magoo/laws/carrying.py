@@ -1,0 +1,37 @@
+"""Carrying out a line at a table that has enforced laws, or has had some."""
+
+from typing import Any
+
+from magoo_tui.games.magoo.laws.chain import MagooChain
+from magoo_tui.games.magoo.state import State
+from magoo_tui.kernel.events import Event
+from magoo_tui.kernel.moves import Move
+from magoo_tui.kernel.rulings import Facts
+from magoo_tui.kernel.seats import NOBODY
+from magoo_tui.parliament.laws.deeds import take_deeds
+from magoo_tui.parliament.laws.events import ActBegins
+
+
+def carry_out_under_law(state: State, move: Move | None, ruling: Facts) -> tuple[Event[Any], ...]:
+    """Apply the facts of a line, let the laws answer, and do all that follows by itself.
+
+    What stands before an ``ActBegins`` has had its own chain already, and is only applied.
+    """
+    done = 0
+    for number, fact in enumerate(ruling, 1):
+        if type(fact) is ActBegins:
+            done = number
+    for fact in ruling[:done]:
+        fact.apply(state)
+    words = () if move is None else move.words
+    chain = MagooChain(state, NOBODY if move is None else move.seat, words)
+    chain.begin(ruling[done:])
+    return (*ruling[:done], *chain.happened)
+
+
+def carry_on_under_law(state: State, latest: Facts) -> tuple[Event[Any], ...]:
+    """Go on with a line in which the first enforced law, or deed, of a table came into force."""
+    chain = MagooChain(state)
+    take_deeds(chain, latest)
+    chain.run()
+    return tuple(chain.happened)

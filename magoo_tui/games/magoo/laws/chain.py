@@ -1,0 +1,151 @@
+"""Magoo's chain: the order of cards, outs, rounds and turns among what laws do (law.fire.1, 4)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from magoo_tui.games.magoo import events as facts
+from magoo_tui.games.magoo.laws.compiled import CompiledLaws, compiled
+from magoo_tui.games.magoo.laws.effects import MOVES_CARDS, Effects, moved
+from magoo_tui.games.magoo.laws.hearing import hear, taking_events
+from magoo_tui.games.magoo.laws.judging import holds
+from magoo_tui.games.magoo.laws.turns import pass_turn_by_law, rest_or_owe
+from magoo_tui.games.magoo.rules.proceeding import conclude_assembly, settle
+from magoo_tui.games.magoo.rules.taking import go_on_taking
+from magoo_tui.games.magoo.state import State
+from magoo_tui.kernel.clause_id import ClauseId
+from magoo_tui.kernel.events import Event
+from magoo_tui.kernel.rulings import Facts
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.parliament.laws.chain import Chain
+from magoo_tui.parliament.laws.deeds import take_deeds
+from magoo_tui.parliament.laws.events import StepsTakenUp
+from magoo_tui.parliament.laws.firing import Listener
+from magoo_tui.parliament.laws.persons import person
+from magoo_tui.rulebook.language.law import (
+    Effect,
+    HoldsCards,
+    HoldsNone,
+    Test,
+)
+from magoo_tui.rulebook.standing import Demand, Occurrence, Step
+
+
+class MagooChain(Chain[State]):
+    """What follows from one line of Magoo."""
+
+    _ran_social = False
+    """Whether a Social ran before the cards that were laid last."""
+
+    def begin(self, line: Facts) -> None:
+        """What waited for the deal is done first, and the first turn comes last (law.fire.7)."""
+        if line and isinstance(line[0], facts.Dealt):
+            if isinstance(line[-1], facts.TurnCame):
+                self.coming, line = line[-1].seat, line[:-1]
+            if self.standing.later:
+                self.steps += self.standing.later
+                self.do(StepsTakenUp((ClauseId("law.fire.7"),)))
+        super().begin(line)
+
+    # ---- hearing
+
+    def hear(self, fact: Event[Any]) -> Sequence[Occurrence]:
+        state, kind = self.state, type(fact)
+        if kind is facts.CardsLaid:
+            self._ran_social = bool(state.social())
+        laws = self.standing.compiled or self._laws()
+        awaited = laws.awaited_under_ban if self.standing.bans else laws.awaited
+        heard = hear(state, fact, awaited, is_session=state.assembly.session is not None)
+        if kind is facts.CardsTaken or kind is facts.CardsLetGo:
+            return self._heard_of_taking(fact, heard)
+        if kind is facts.SocialAchieved and self._ran_social:
+            return ()  # it was lengthened
+        return heard
+
+    def _heard_of_taking(self, fact: Any, heard: Sequence[Occurrence]) -> Sequence[Occurrence]:
+        """Cards that come in parts are one event, when the last have come or are let go."""
+        came = len(fact.cards) if isinstance(fact, facts.CardsTaken) else 0
+        is_last = not came or not fact.left
+        if is_last and not self.taken:
+            return heard
+        self.taken += came
+        back = [event for event in heard if event.happening == "comes back in"]
+        if not is_last:
+            return back
+        count, self.taken = self.taken, 0
+        return back + taking_events(self.state, fact.seat, count, fact.cause)
+
+    def listeners(self, event: Occurrence) -> Sequence[Listener]:
+        laws = self.standing.compiled or self._laws()
+        happening = event.happening
+        if happening == "says" and self.state.is_aloud:
+            return ()
+        return laws.listeners.get(happening, ())
+
+    def counts_turns(self) -> bool:
+        """Whether the end of a turn has to be told."""
+        return self._laws().counts_turns or bool(self.standing.bans)
+
+    def _laws(self) -> CompiledLaws:
+        laws = compiled(self.state)
+        if laws is None:
+            raise LookupError("no law has ever been enforced at this table")
+        return laws
+
+    # ---- what the game says
+
+    def is_stopped(self) -> bool:
+        state, standing = self.state, self.standing
+        while state.takes and not state.is_shuffle_due:
+            self.do(go_on_taking(state))
+        if standing.demand is None and standing.race is None:
+            return state.is_shuffle_due
+        return state.is_shuffle_due or standing.is_waiting()
+
+    def settle(self) -> bool:
+        state = self.state
+        happening = settle(state)
+        if happening:
+            self.do(*happening)
+            return True
+        if state.is_in_round and (state.passing is not None or self.coming is not None):
+            pass_turn_by_law(self)
+            return True
+        assembly = state.assembly
+        if assembly.session is None and assembly.case is None and not assembly.coming:
+            return False
+        happening = conclude_assembly(state)
+        self.do(*happening)
+        take_deeds(self, happening)
+        return bool(happening)
+
+    def perform(self, step: Step, effect: Effect, seats: Sequence[Seat]) -> None:
+        Effects(self, step.law).do(effect, seats)
+        rest_or_owe(self)
+
+    def move_demanded(self, demand: Demand) -> None:
+        self.do_as_one(moved(demand))
+
+    def is_kept_for_deal(self, effect: Effect) -> bool:
+        is_dealt = self.state.round_number > 0 and self.state.is_in_round
+        return not is_dealt and isinstance(effect, MOVES_CARDS)
+
+    # ---- conditions
+
+    def holds(self, test: Test, origin: Seat | None) -> bool:
+        """Whether a condition holds; a hand that it looks into, the round over, lies open then."""
+        if isinstance(test, HoldsCards | HoldsNone):
+            self._lay_open(test, origin)
+        return holds(self.state, test, origin)
+
+    def _lay_open(self, test: HoldsCards | HoldsNone, origin: Seat | None) -> None:
+        seat = person(self.state, test.person, origin)
+        if seat is not None and seat not in self.standing.open_cards:
+            cards = tuple(self.state.hands[seat])
+            self.do(facts.HandsLaidOpen((ClauseId("law.hidden.5"),), seat, cards))
+
+    def runs(self, circumstance: str) -> bool:
+        """Whether a Pile-On or a Social runs now."""
+        state = self.state
+        if circumstance == "pile-on":
+            return bool(state.debt or state.resting_debt)
+        return bool(state.social())

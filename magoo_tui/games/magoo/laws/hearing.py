@@ -1,0 +1,247 @@
+"""What laws hear of a fact (LAW.md 3.3)."""
+
+from collections.abc import Callable, Container, Sequence
+from typing import Any, Final
+
+from magoo_tui.games.magoo import events as facts
+from magoo_tui.games.magoo.cards import NAME
+from magoo_tui.games.magoo.laws.compiled import CompiledLaws
+from magoo_tui.games.magoo.state import State
+from magoo_tui.kernel.cards import Card, CardName
+from magoo_tui.kernel.events import Event, Spoke
+from magoo_tui.kernel.rulings import Facts
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.parliament.laws.events import ActBegins, Drunk, DutyClosed, TurnEnded, WantMet
+from magoo_tui.rulebook.language.law import Happening
+from magoo_tui.rulebook.standing import Occurrence, Part
+
+_NOTHING: tuple[Occurrence, ...] = ()
+
+
+def hear(
+    state: State, fact: Event[Any], awaited: Container[str], *, is_session: bool
+) -> Sequence[Occurrence]:
+    """Apply a fact, and give the events in it that are awaited, in their order.
+
+    In a session laws do not fire: nothing that happens in it is an event (law.fire.9).
+    """
+    kind = type(fact)
+    heard, occurrences = _HEARD.get(kind), _NOTHING
+    if heard is not None and not is_session:
+        for happening in _MAY_HEAR[kind]:
+            if happening in awaited:
+                occurrences = tuple(
+                    [event for event in heard(state, fact) if event.happening in awaited]
+                )
+                break
+    fact.apply(state)
+    return occurrences
+
+
+def _names(cards: Sequence[Card]) -> tuple[CardName, ...]:
+    return tuple([NAME[card] for card in cards])
+
+
+def _of(
+    state: State, seat: Seat, *happenings: Happening, count: int = 0, cards: Sequence[Card] = ()
+) -> list[Occurrence]:
+    """One person's events, with their share in them."""
+    part = (Part(seat, count or len(cards), _names(cards)),)
+    return [Occurrence(happening, part, turn=state.turn) for happening in happenings]
+
+
+def _nobodys(happening: Happening) -> Callable[[State, Any], Sequence[Occurrence]]:
+    def heard(state: State, fact: Any) -> Sequence[Occurrence]:
+        return (Occurrence(happening, turn=state.turn),)
+
+    return heard
+
+
+def _laid(state: State, fact: facts.CardsLaid) -> Sequence[Occurrence]:
+    on = NAME[state.pile[-1]] if state.pile else None
+    part = (Part(fact.seat, len(fact.cards), _names(fact.cards)),)
+    return (
+        Occurrence("plays", part, on, turn=state.turn),
+        Occurrence("discards", part, turn=state.turn),
+    )
+
+
+def _taken(state: State, fact: facts.CardsTaken) -> Sequence[Occurrence]:
+    taken = taking_events(state, fact.seat, len(fact.cards), fact.cause)
+    return taken + _comes_in(state, fact.seat)
+
+
+def taking_events(state: State, seat: Seat, count: int, cause: str) -> list[Occurrence]:
+    """Drawn: by command, by law, or as a debt; penalty cards: all others, and the debt too."""
+    heard: list[Occurrence] = []
+    if cause in ("draw", "law", "debt"):
+        heard += _of(state, seat, "draws", count=count)
+    if cause not in ("draw", "law"):
+        heard += _of(state, seat, "takes a penalty", count=count)
+    return heard
+
+
+def _comes_in(state: State, seat: Seat) -> list[Occurrence]:
+    return _of(state, seat, "comes back in") if seat in state.outs else []
+
+
+def _gift(state: State, fact: facts.CardsGiven) -> Sequence[Occurrence]:
+    count = len(fact.cards)
+    given = _of(state, fact.seat, "gives", count=count)
+    return given + _of(state, fact.to, "receives", count=count) + _comes_in(state, fact.to)
+
+
+def _threesome(state: State, fact: facts.ThreesomeGiven) -> Sequence[Occurrence]:
+    given = _of(state, fact.seat, "gives", cards=fact.cards)
+    received = _of(state, fact.to, "receives", cards=fact.cards)
+    return given + received + _comes_in(state, fact.to)
+
+
+def _swapped(state: State, fact: facts.HandsSwapped) -> Sequence[Occurrence]:
+    """Who was out comes in by the hand that they are given."""
+    hands, one, two = state.hands, fact.seat, fact.other
+    return [
+        *(_comes_in(state, one) if hands[two] else ()),
+        *(_comes_in(state, two) if hands[one] else ()),
+    ]
+
+
+def _discarded(state: State, fact: facts.CardsDiscarded) -> Sequence[Occurrence]:
+    return _of(state, fact.seat, "discards", cards=fact.cards)
+
+
+def _dealt(state: State, fact: facts.Dealt) -> Sequence[Occurrence]:
+    parts = tuple(
+        Part(seat, len(fact.hands[seat]))
+        for seat in state.round_from(fact.dealer)
+        if fact.hands[seat]
+    )
+    return (Occurrence("is dealt", parts), Occurrence("a round begins"))
+
+
+def _ended(state: State, fact: facts.RoundEnded) -> Sequence[Occurrence]:
+    end = fact.conclusion
+    heard = [Occurrence("loses", tuple(Part(seat) for seat in end.losers))]
+    if end.winner is not None:
+        heard.append(Occurrence("wins", (Part(end.winner),)))
+    return [*heard, Occurrence("a round ends")]
+
+
+def _spoken(state: State, fact: Spoke) -> Sequence[Occurrence]:
+    return (Occurrence("says", (Part(fact.seat),), words=fact.words, turn=state.turn),)
+
+
+def _raised(state: State, fact: facts.DebtRaised) -> Sequence[Occurrence]:
+    return (Occurrence("a Pile-On begins", turn=state.turn),) if fact.is_opening else ()
+
+
+def _turn_over(state: State, fact: TurnEnded) -> Sequence[Occurrence]:
+    ends = [] if fact.seat in state.gone else _of(state, fact.seat, "ends a turn")
+    return [*ends, Occurrence("expiry")]
+
+
+def _about(*happenings: Happening) -> Callable[[State, Any], Sequence[Occurrence]]:
+    def heard(state: State, fact: Any) -> Sequence[Occurrence]:
+        return _of(state, fact.seat, *happenings)
+
+    return heard
+
+
+def _came(state: State, fact: facts.TurnCame) -> Sequence[Occurrence]:
+    return (Occurrence("starts a turn", (Part(fact.seat),), turn=fact.seat),)
+
+
+def _drunk(state: State, fact: Drunk) -> Sequence[Occurrence]:
+    return _of(state, fact.seat, "drinks", count=fact.count)
+
+
+def is_heard(state: State, laws: CompiledLaws, line: Facts) -> bool:
+    """Whether laws have anything to do with a line, or with the turn that follows it."""
+    standing, listeners = state.law.standing, laws.listeners
+    if laws.hears_turns or state.resting_debt or state.order is not None:
+        return True
+    if standing is None or standing.is_busy():
+        return True
+    for fact in line:
+        kind = type(fact)
+        check = _CHECKS.get(kind)
+        if check is not None:
+            if check(state, laws, fact):
+                return True
+        elif kind in _HEARD_ALWAYS or any(event in listeners for event in _MAY_HEAR.get(kind, ())):
+            return True
+    return False
+
+
+def _is_laying_heard(state: State, laws: CompiledLaws, fact: facts.CardsLaid) -> bool:
+    return any(NAME[card] in laws.laid for card in fact.cards)
+
+
+def _is_taking_heard(state: State, laws: CompiledLaws, fact: facts.CardsTaken) -> bool:
+    """Cards of a taking that comes in parts count together, and may bring somebody back in."""
+    if fact.cause != "draw" and (state.takes or state.outs):
+        return True
+    count, is_drawn = len(fact.cards), fact.cause in ("draw", "law", "debt")
+    return count >= (laws.drawn if is_drawn else laws.penalized) or (
+        fact.cause == "debt" and count >= laws.penalized
+    )
+
+
+_HEARD: Final[dict[type[Event[Any]], Callable[[State, Any], Sequence[Occurrence]]]] = {
+    facts.CardsLaid: _laid,
+    facts.CardsTaken: _taken,
+    facts.CardsGiven: _gift,
+    facts.ThreesomeGiven: _threesome,
+    facts.HandsSwapped: _swapped,
+    facts.CardsDiscarded: _discarded,
+    facts.CornerClaimed: lambda state, fact: _comes_in(state, fact.seat),
+    facts.Passed: _about("passes"),
+    facts.Dealt: _dealt,
+    facts.RoundEnded: _ended,
+    facts.WentOut: _about("goes out"),
+    facts.SocialAchieved: _nobodys("a Social begins"),
+    facts.SocialObscured: _nobodys("a Social ends"),
+    facts.DebtRaised: _raised,
+    facts.DebtSettled: _nobodys("a Pile-On ends"),
+    facts.PileShuffled: _nobodys("the draw pile is reshuffled"),
+    facts.DrawPileMixed: _nobodys("the draw pile is reshuffled"),
+    facts.TurnCame: _came,
+    TurnEnded: _turn_over,
+    Drunk: _drunk,
+    Spoke: _spoken,
+}
+"""By kind of fact; what is not named here no law waits for."""
+
+_CHECKS: Final[dict[type[Event[Any]], Callable[[State, CompiledLaws, Any], bool]]] = {
+    facts.CardsLaid: _is_laying_heard,
+    facts.CardsTaken: _is_taking_heard,
+}
+"""By kind of fact: whether some law may answer just this one."""
+_HEARD_ALWAYS: Final = frozenset(
+    {Spoke, ActBegins, DutyClosed, WantMet, facts.Dealt, facts.RoundEnded, facts.SeatLeft}
+)
+"""Facts that laws may have to do with whatever they say."""
+_MAY_HEAR: Final[dict[type[Event[Any]], tuple[str, ...]]] = {
+    facts.CardsLaid: ("plays", "discards"),
+    facts.CardsTaken: ("draws", "takes a penalty", "comes back in"),
+    facts.CardsGiven: ("gives", "receives", "comes back in"),
+    facts.ThreesomeGiven: ("gives", "receives", "comes back in"),
+    facts.HandsSwapped: ("comes back in",),
+    facts.CardsDiscarded: ("discards",),
+    facts.CornerClaimed: ("comes back in",),
+    facts.Passed: ("passes",),
+    facts.Dealt: ("is dealt", "a round begins"),
+    facts.RoundEnded: ("loses", "wins", "a round ends"),
+    facts.WentOut: ("goes out",),
+    facts.SocialAchieved: ("a Social begins",),
+    facts.SocialObscured: ("a Social ends",),
+    facts.DebtRaised: ("a Pile-On begins",),
+    facts.DebtSettled: ("a Pile-On ends",),
+    facts.PileShuffled: ("the draw pile is reshuffled",),
+    facts.DrawPileMixed: ("the draw pile is reshuffled",),
+    facts.TurnCame: ("starts a turn",),
+    TurnEnded: ("ends a turn", "expiry"),
+    Drunk: ("drinks",),
+    Spoke: ("says",),
+}
+"""By kind of fact: the events that there may be in it."""

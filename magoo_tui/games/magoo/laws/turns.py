@@ -1,0 +1,65 @@
+"""Turns under laws: promised, lost, and a debt that spares its own maker (law.fire.4, 6)."""
+
+from typing import TYPE_CHECKING
+
+from magoo_tui.games.magoo import events as facts
+from magoo_tui.games.magoo.rules.proceeding import TURN, skipped, whose_turn
+from magoo_tui.games.magoo.state import OVER
+from magoo_tui.kernel.clause_id import ClauseId
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.parliament.laws.citing import cite
+from magoo_tui.parliament.laws.events import TurnEnded, TurnForgone
+
+if TYPE_CHECKING:
+    from magoo_tui.games.magoo.laws.chain import MagooChain
+
+_RESTS = (ClauseId("law.fire.6"),)
+
+
+def pass_turn_by_law(chain: "MagooChain") -> None:
+    """The turn passes, by the clauses and then by what laws have promised and taken away."""
+    state, standing = chain.state, chain.standing
+    before, is_by_law = state.turn, False
+    cites: tuple[ClauseId, ...] = TURN
+    promise = standing.promised
+    if promise is not None and state.hands[promise.seat]:
+        there, cites, is_by_law = promise.seat, cite(promise.law), True
+    elif chain.coming is not None and state.hands[chain.coming]:
+        there = chain.coming
+    else:
+        passing = state.passing if state.passing is not None else chain.coming
+        if passing is None:
+            return
+        there = whose_turn(state, passing) if chain.coming is None else state.next_in(passing)
+        if state.passes == OVER and chain.coming is None:
+            chain.do(skipped(state, passing))
+    chain.coming = None
+    if before is not None and chain.counts_turns():
+        chain.do(TurnEnded((), before, state.in_count()))
+    while (law := _loses(chain, there)) is not None:
+        chain.do(TurnForgone(cite(law), there, law))
+        there, is_by_law = state.next_in(there), True
+    if is_by_law and state.debt and there == state.debt_layer:
+        chain.do(facts.DebtRested(_RESTS))
+    elif state.resting_debt and there != state.debt_layer:
+        chain.do(facts.DebtOwedAgain(_RESTS))
+    chain.do(facts.TurnCame(cites, there))
+
+
+def _loses(chain: "MagooChain", seat: Seat) -> int | None:
+    """The law by which the turn that comes to a seat passes on; None if it is theirs."""
+    for loss in chain.standing.losing:
+        if loss.seat == seat:
+            return loss.law
+    return None
+
+
+def rest_or_owe(chain: "MagooChain") -> None:
+    """When seats were switched: the debt stays with the turn, but never on its own maker."""
+    state = chain.state
+    if state.passing is not None or state.turn is None:
+        return
+    if state.debt and state.turn == state.debt_layer:
+        chain.do(facts.DebtRested(_RESTS))
+    elif state.resting_debt and state.turn != state.debt_layer:
+        chain.do(facts.DebtOwedAgain(_RESTS))

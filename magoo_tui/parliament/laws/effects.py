@@ -1,0 +1,122 @@
+"""Effects that are the same in every game: drinks, turns, words, and the race to say them."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import structs
+
+from magoo_tui.kernel.clause_id import ClauseId
+from magoo_tui.kernel.seats import NOBODY, Seat
+from magoo_tui.parliament.laws import events as facts
+from magoo_tui.parliament.laws.citing import cite
+from magoo_tui.parliament.laws.persons import in_order
+from magoo_tui.parliament.laws.sanctions import sanction_effect
+from magoo_tui.parliament.laws.words import is_said
+from magoo_tui.rulebook.language.law import (
+    AnotherTurn,
+    Drink,
+    Effect,
+    GoNext,
+    LoseTurns,
+    MaySayNot,
+    MustSay,
+)
+from magoo_tui.rulebook.standing import Ban, Duty, Promise, Race, Step, TurnLoss, Want
+
+if TYPE_CHECKING:
+    from magoo_tui.parliament.laws.chain import Chain
+
+
+def do_shared(chain: "Chain[Any]", law: int, effect: Effect, seats: Sequence[Seat]) -> bool:
+    """Do an effect of a law, if every game does it alike; False if it is the game's own."""
+    match effect:
+        case Drink(count=count):
+            _drink(chain, law, count, seats)
+        case LoseTurns(count=count):
+            for seat in seats:
+                chain.do(facts.TurnsToLose(cite(law), TurnLoss(law, seat, count)))
+        case AnotherTurn() | GoNext():
+            chain.do(facts.TurnPromised(cite(law), Promise(law, seats[0])))
+        case MustSay():
+            _owe(chain, law, effect, seats)
+        case MaySayNot():
+            _ban(chain, law, effect, seats)
+        case _:
+            return False
+    return True
+
+
+def _drink(chain: "Chain[Any]", law: int, count: int, seats: Sequence[Seat]) -> None:
+    """Drinks beyond the cap of the round are let go (LAW.md 3.5)."""
+    cap, drunk = chain.state.law.number("drink_cap"), chain.standing.drunk
+    taken = [(seat, min(count, cap - drunk.get(seat, 0))) for seat in seats]
+    chain.do_as_one(facts.Drunk(cite(law), seat, some) for seat, some in taken if some > 0)
+
+
+# ---- words
+
+
+def _owe(chain: "Chain[Any]", law: int, effect: MustSay, seats: Sequence[Seat]) -> None:
+    if chain.state.is_aloud or chain.state.is_over:
+        return
+    for seat in seats:
+        step = Step(law, (sanction_effect(effect.sanction),), (seat,))
+        open_duty(chain, step, unless=(Want(seat, effect.words),), is_owed=True)
+
+
+def _ban(chain: "Chain[Any]", law: int, effect: MaySayNot, seats: Sequence[Seat]) -> None:
+    if chain.state.is_aloud or chain.state.is_over:
+        return
+    lasts = effect.duration or chain.ban_lasts
+    term = chain.standing.term_of(lasts, chain.state.in_count())
+    for seat in seats:
+        ban = Ban(law, seat, effect.words, effect.sanction, term)
+        chain.do(facts.BanOpened(cite(law), ban))
+
+
+def _is_said(chain: "Chain[Any]", want: Want) -> bool:
+    """Whether words were spoken with the line that the chain is about."""
+    return bool(want.words) and want.seat == chain.seat and is_said(want.words, chain.words)
+
+
+def open_duty(
+    chain: "Chain[Any]",
+    step: Step,
+    needs: tuple[Want, ...] = (),
+    unless: tuple[Want, ...] = (),
+    *,
+    is_owed: bool = False,
+) -> None:
+    """Let effects hang on words, or a card shown, in time; said with the line they count."""
+    if chain.state.is_over or any(_is_said(chain, want) for want in unless):
+        return
+    open_needs = tuple(want for want in needs if not _is_said(chain, want))
+    if needs and not open_needs and not unless:
+        chain.steps.append(step)
+        return
+    number = chain.standing.last_duty + 1
+    who = (open_needs or unless)[0].seat
+    duty = Duty(number, step.law, step, open_needs, unless, is_owed, who == chain.seat)
+    chain.do(facts.DutyOpened(cite(step.law), duty))
+
+
+# ---- races
+
+
+def race(chain: "Chain[Any]", step: Step, words: str) -> None:
+    """Begin the race that the first step's effect waits for, or take its outcome."""
+    state, run = chain.state, chain.standing.race
+    if run is not None:
+        chain.steps[0] = structs.replace(step, last=(*step.last, (words, run.last())))
+        chain.do(facts.RaceClosed(cite(step.law)))
+        return
+    runners = [seat for seat in state.ring() if state.is_in(seat)]
+    if chain.state.is_aloud or chain.state.is_over or not runners:
+        chain.steps[0] = structs.replace(step, last=(*step.last, (words, ())))
+        return
+    said = [seat for seat in runners if _is_said(chain, Want(seat, words))]
+    ordered = in_order(state, runners, chain.seat if chain.seat != NOBODY else None)
+    begun = Race(step.law, words, tuple(ordered), tuple(said))
+    chain.do(facts.RaceBegun((ClauseId("law.duty.5"), *cite(step.law)), begun))
+    if not begun.late():
+        chain.do(facts.RaceOver(cite(step.law), begun.last(), is_time_up=False))

@@ -1,0 +1,192 @@
+"""Whether a law fires upon an event, and for whom (LAW.md 3.2 to 3.4, law.fire.2)."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from magoo_tui.kernel.cards import CardName
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.parliament.laws import events as facts
+from magoo_tui.parliament.laws.effects import open_duty
+from magoo_tui.parliament.laws.persons import person
+from magoo_tui.parliament.laws.sanctions import sanction_effect
+from magoo_tui.parliament.laws.words import is_said
+from magoo_tui.rulebook.language.law import (
+    AnyPlayer,
+    Named,
+    Office,
+    OnOccasion,
+    Says,
+    Shows,
+    Test,
+    Who,
+    WordBan,
+)
+from magoo_tui.rulebook.standing import Occurrence, Part, Step, Want
+
+if TYPE_CHECKING:
+    from magoo_tui.parliament.laws.chain import Chain
+
+
+class Listener(Struct, frozen=True):
+    """A law that waits for something, with the cards that it means looked up."""
+
+    number: int
+    law: OnOccasion | WordBan
+    cards: frozenset[CardName] | None = None
+    """None: any."""
+    on: frozenset[CardName] | None = None
+    is_plain: bool = False
+    """Whether it fires for everybody who has such cards in the event, without any condition."""
+
+    def concerned(self, event: Occurrence) -> tuple[Seat, ...]:
+        """Of a plain law: who is meant by "that player"; nobody if it does not fire."""
+        if self.on is not None and event.on not in self.on:
+            return ()
+        wanted = self.cards
+        if wanted is None:
+            return tuple([part.seat for part in event.parts])
+        return tuple([part.seat for part in event.parts if not wanted.isdisjoint(part.cards)])
+
+
+def is_plain(law: OnOccasion) -> bool:
+    """Whether a law fires for everybody, whenever such cards are in the event."""
+    occasion = law.occasion
+    has_conditions = law.circumstances or law.tests or law.once_per or law.unless
+    return isinstance(occasion.who, AnyPlayer) and not (
+        has_conditions or occasion.words or occasion.quantity
+    )
+
+
+def is_meant(company: Any, who: Who | None, seat: Seat) -> bool:
+    """Whether a person is the one that an occasion, or a law on laying, speaks of."""
+    match who:
+        case Named() | Office():
+            return person(company, who, None) == seat
+    return True
+
+
+class Firing:
+    """One law, asked about one event."""
+
+    def __init__(self, chain: "Chain[Any]", listener: Listener, event: Occurrence) -> None:
+        self._chain, self._state = chain, chain.state
+        self._listener, self._event = listener, event
+
+    def fires(self) -> bool:
+        """Fire if it does: its effects are the next that the chain will do."""
+        law = self._listener.law
+        if isinstance(law, WordBan):
+            return self._punishes(law)
+        those = self._concerned(law)
+        if those is None:
+            return False
+        is_verbal = bool(law.unless) or any(isinstance(t, Says | Shows) for t in law.tests)
+        if is_verbal and self._state.is_aloud and not self._is_only_shown(law):
+            return False
+        number, chain = self._listener.number, self._chain
+        chain.fired.add(number)
+        if law.once_per:
+            spent = facts.OnceSpent((), number, law.once_per, those or (Seat(-1),))
+            chain.do(spent)
+        step = Step(number, law.effects, those)
+        if not is_verbal:
+            chain.steps.append(step)
+            return True
+        for origin in those or (chain.turn(),):
+            self._open(law, step, origin)
+        return True
+
+    def _is_only_shown(self, law: OnOccasion) -> bool:
+        return not law.unless and not any(isinstance(test, Says) for test in law.tests)
+
+    def _punishes(self, ban: WordBan) -> bool:
+        for part in self._event.parts:
+            if is_meant(self._state, ban.who, part.seat) and is_said(ban.words, self._event.words):
+                self._chain.fired.add(self._listener.number)
+                effects = (sanction_effect(ban.sanction),)
+                self._chain.steps.append(Step(self._listener.number, effects, (part.seat,)))
+                return True
+        return False
+
+    def _open(self, law: OnOccasion, step: Step, origin: Seat | None) -> None:
+        """Let one person's effects hang on words, or on a card shown."""
+        those = step.those and (() if origin is None else (origin,))
+        own = Step(step.law, step.effects, those)
+        needs, unless = [], []
+        for test in law.tests:
+            if isinstance(test, Says | Shows):
+                who = person(self._state, test.person, origin)
+                if who is None:
+                    return
+                needs.append(_want(who, test))
+        for one in law.unless:
+            who = person(self._state, one.person, origin)
+            if who is not None:
+                unless.append(Want(who, one.words))
+        if not needs and not unless:
+            self._chain.steps.append(own)
+            return
+        open_duty(self._chain, own, tuple(needs), tuple(unless))
+
+    # ---- whom it concerns
+
+    def _concerned(self, law: OnOccasion) -> tuple[Seat, ...] | None:
+        """Who is meant by "that player"; empty for nobody's events. None: it does not fire."""
+        event, occasion = self._event, law.occasion
+        if self._listener.on is not None and event.on not in self._listener.on:
+            return None
+        if occasion.words and not is_said(occasion.words, event.words):
+            return None
+        if occasion.who is None:
+            turn = self._chain.turn()
+            holds = self._may_fire_for(law, None) and self._holds_for(law, turn)
+            return () if holds else None
+        concerned = tuple(
+            part.seat
+            for part in event.parts
+            if self._is_enough(law, part)
+            and is_meant(self._state, occasion.who, part.seat)
+            and self._may_fire_for(law, part.seat)
+            and self._holds_for(law, part.seat)
+        )
+        return concerned or None
+
+    def _is_enough(self, law: OnOccasion, part: Part) -> bool:
+        quantity, wanted = law.occasion.quantity, self._listener.cards
+        if wanted is None:
+            return quantity is None or quantity.holds(part.count)
+        count = sum(1 for card in part.cards if card in wanted)
+        return quantity.holds(count) if quantity is not None else count > 0
+
+    def _may_fire_for(self, law: OnOccasion, seat: Seat | None) -> bool:
+        standing, number = self._chain.standing, self._listener.number
+        key = (number, Seat(-1) if seat is None else seat)
+        if any(key in standing.spent.get(unit, ()) for unit in law.once_per):
+            return False
+        for circumstance in law.circumstances:
+            if circumstance == "first turn":
+                if seat is None or self._state.has_ended_turn(seat):
+                    return False
+            elif circumstance in ("own turn", "out of turn"):
+                is_own = seat is not None and self._event.turn == seat
+                if is_own != (circumstance == "own turn"):
+                    return False
+            elif not self._chain.runs(circumstance):
+                return False
+        return True
+
+    def _holds_for(self, law: OnOccasion, origin: Seat | None) -> bool:
+        return holds_all(self._chain, law.tests, origin)
+
+
+def _want(seat: Seat, test: Says | Shows) -> Want:
+    if isinstance(test, Says):
+        return Want(seat, test.words)
+    return Want(seat, "", test.cards)
+
+
+def holds_all(chain: Any, tests: Sequence[Test], origin: Seat | None) -> bool:
+    """Whether all that can be judged now holds; words and cards shown come in their own time."""
+    return all(chain.holds(test, origin) for test in tests if not isinstance(test, Says | Shows))

@@ -1,0 +1,143 @@
+"""Persons of a law: who is meant, counted from "that player" (LAW.md 3.2)."""
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.rulebook.in_force import InForce
+from magoo_tui.rulebook.language.law import (
+    Group,
+    LastToSay,
+    Named,
+    Person,
+    Relative,
+    Subject,
+)
+
+
+class Company(Protocol):
+    """A game's state, as far as laws ask who is who."""
+
+    law: InForce
+    turn: Seat | None
+    is_aloud: bool
+    """Whether people hear each other, and the table nothing (law.duty.6)."""
+    is_over: bool
+    """Whether nothing is played any more, so that nobody owes words (law.duty.7)."""
+    direction: int
+    """1: play goes to the left, clockwise. -1: to the right."""
+
+    def is_in(self, seat: Seat) -> bool:
+        """Whether that person is in the game now."""
+
+    def in_count(self) -> int:
+        """How many are in the game now."""
+
+    def has_ended_turn(self, seat: Seat) -> bool:
+        """Whether a turn of that person has ended in this round."""
+
+    def is_here(self, seat: Seat) -> bool:
+        """Whether that person is still at the table."""
+
+    def ring(self) -> Sequence[Seat]:
+        """All persons in the order in which they sit, clockwise, those who have left too."""
+
+    def cards_of(self, seat: Seat) -> int:
+        """How many cards somebody holds."""
+
+    def acting_dealer(self) -> Seat:
+        """Who does the dealer's duties."""
+
+    def chair(self) -> Seat:
+        """Who would chair a session convened now."""
+
+
+def next_in(company: Company, seat: Seat, direction: int) -> Seat | None:
+    """The next person in from a place on, that way round; None if nobody else is in."""
+    ring = company.ring()
+    count = len(ring)
+    place = start = ring.index(seat)
+    while (place := (place + direction) % count) != start:
+        if company.is_in(ring[place]):
+            return ring[place]
+    return None
+
+
+def across(company: Company, seat: Seat) -> Seat | None:
+    """Who sits opposite; nobody with an odd number of seats, or if they are not in."""
+    ring = company.ring()
+    if len(ring) % 2:
+        return None
+    there = ring[(ring.index(seat) + len(ring) // 2) % len(ring)]
+    return there if company.is_in(there) else None
+
+
+def person(company: Company, meant: Person, origin: Seat | None) -> Seat | None:
+    """Who is meant, counted from ``origin``; None if that is nobody."""
+    if isinstance(meant, Relative):
+        return None if origin is None else _relative(company, meant.place, origin)
+    if isinstance(meant, Named):
+        return meant.seat if company.is_here(meant.seat) else None
+    return company.acting_dealer() if meant.office == "dealer" else company.chair()
+
+
+def _relative(company: Company, place: str, origin: Seat) -> Seat | None:
+    if place == "that":
+        return origin
+    if place == "next":
+        return next_in(company, origin, company.direction)
+    if place == "previous":
+        return next_in(company, origin, -company.direction)
+    if place == "across":
+        return across(company, origin)
+    return next_in(company, origin, 1 if place == "left" else -1)
+
+
+def in_order(company: Company, seats: Iterable[Seat], first: Seat | None) -> list[Seat]:
+    """These persons, each once, in the order of play beginning with ``first``."""
+    ring, wanted = company.ring(), set(seats)
+    start = ring.index(first) if first is not None and first in ring else 0
+    count, direction = len(ring), company.direction
+    round_the_table = (ring[(start + direction * step) % count] for step in range(count))
+    return [seat for seat in round_the_table if seat in wanted]
+
+
+def subjects(
+    company: Company,
+    meant: Subject,
+    those: Sequence[Seat],
+    origins: Sequence[Seat | None],
+    last: Sequence[Seat],
+) -> list[Seat]:
+    """All whom an effect concerns, in the order in which they are served.
+
+    ``those`` are "that player", each of several; persons are counted from ``origins``: the same,
+    or for what nobody did whoever has the turn. ``last`` are the losers of the race, if it is
+    about one.
+    """
+    if isinstance(meant, Relative):
+        if meant.place == "that":
+            found = list(those)
+        else:
+            each = [person(company, meant, origin) for origin in origins]
+            found = list(dict.fromkeys(seat for seat in each if seat is not None))
+        return [seat for seat in found if company.is_here(seat)]
+    first = origins[0]
+    match meant:
+        case Group(whole=whole):
+            return in_order(company, _group(company, whole, those), first)
+        case LastToSay():
+            return in_order(company, last, first)
+    named = person(company, meant, None)
+    return [] if named is None else [named]
+
+
+def _group(company: Company, whole: str, those: Sequence[Seat]) -> set[Seat]:
+    inside = {seat for seat in company.ring() if company.is_in(seat)}
+    if whole == "everyone" or not inside:
+        return inside
+    if whole == "everyone else":
+        return inside - {those[0]} if len(those) == 1 else inside
+    counts = {seat: company.cards_of(seat) for seat in inside}
+    wanted = max(counts.values()) if whole == "most cards" else min(counts.values())
+    return {seat for seat, count in counts.items() if count == wanted}

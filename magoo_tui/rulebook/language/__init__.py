@@ -1,0 +1,1 @@
+"""The amendment language: sentences that a table understands, judges and says back."""
