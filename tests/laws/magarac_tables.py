@@ -42,6 +42,40 @@ SETTINGS = (
     "Law: Nobody hums.",
     "Law: The dealer is greeted.",
 )
+LAWS = (
+    "When a player passes, that player drinks 1.",
+    "When a player passes, Ann and Bo switch seats.",
+    'When a player passes, the last player to say "rain" takes a letter.',
+    "When a player receives a card, the next player drinks 2.",
+    'When a player receives a card, that player must say "thank you" or drink 1.',
+    "When Ann is dealt a hand, Ann drinks 1.",
+    'When a player says "rain", everyone else drinks 1.',
+    'When Bo says "rain", out of turn, Bo takes a letter.',
+    "When a player loses, that player drinks 3.",
+    'When a player loses, the last player to say "rain" loses a letter.',
+    "When a player drinks 3 or more, that player loses a letter.",
+    'When a player starts a turn, that player must say "my turn" or take a letter.',
+    "When the dealer ends a turn, the dealer switches seats with the next player.",
+    "When a player ends a turn, on their first turn, that player drinks 1.",
+    'When a player slaps, the last player to say "rain" drinks 2.',
+    "When a player slaps falsely, that player drinks 2.",
+    "When a player slaps falsely, the round ends.",
+    "When a player slaps first, that player loses a letter.",
+    "When a player slaps last, the game ends.",
+    'When a player takes a letter, the next player must say "sorry" or take a letter.',
+    "When a player takes a letter, if that player has 3 or more letters, that player drinks 1.",
+    "When a round begins, everyone drinks 1.",
+    'When a round begins, the last player to say "rain" drinks 1.',
+    "When a round ends, the dealer takes a letter.",
+    'When a player passes, unless that player says "donkey", that player drinks 1.',
+    'When a player passes, if the next player says "rain", everyone drinks 1.',
+    'When a player slaps, that player may not say "rain" or must take a letter for 3 turns.',
+    'Nobody may say "Magarac" or must drink 1.',
+    "For 2 turns, when a player passes, at most once per lap, that player drinks 1.",
+    "For 1 round, when a player drinks, Cy takes a letter.",
+    "The slap time is 5.",
+)
+"""Laws that bear on all that laws can do in the game."""
 
 
 def _dealt(seats: int, dealer: int, settings: list[str]) -> str:
@@ -66,7 +100,11 @@ def _position(seed: int, seats: int, settings: list[str]) -> str:
     return "\n".join([*lines, "", ""])
 
 
-_settings = st.lists(st.sampled_from(SETTINGS), max_size=4, unique=True)
+_settings = st.builds(
+    lambda chosen, laws: [*chosen, *(f"Law: {law}" for law in laws)],
+    st.lists(st.sampled_from(SETTINGS), max_size=4, unique=True),
+    st.one_of(st.just([]), st.lists(st.sampled_from(LAWS), max_size=5, unique=True)),
+)
 HEADERS = st.one_of(
     st.builds(_dealt, st.integers(3, 5), st.integers(0, 4), _settings),
     st.builds(_position, st.integers(0, 2**16), st.integers(3, 5), _settings),
@@ -75,6 +113,8 @@ HEADERS = st.one_of(
 
 def _header(chance: Random) -> str:
     seats, chosen = chance.randrange(3, 6), chance.sample(SETTINGS, chance.randrange(5))
+    if chance.random() < 0.5:
+        chosen += [f"Law: {law}" for law in chance.sample(LAWS, chance.randrange(1, 6))]
     if chance.random() < 0.5:
         return _dealt(seats, chance.randrange(5), chosen)
     return _position(chance.randrange(2**16), seats, chosen)
@@ -90,6 +130,9 @@ _PROPOSED = (
     "propose set travelling_card = yes",
     "propose set forfeit = dance",
     "propose set tie_window = 9",
+    'propose "Ann and Bo switch seats."',
+    'propose "The last player to say "rain" drinks 1."',
+    *(f'propose "{law}"' for law in LAWS[:8]),
 )
 _ASSEMBLING = (
     "propose set forfeit = dance",
@@ -102,6 +145,7 @@ _ASSEMBLING = (
 _TYPED = (
     'say "Magarac"',
     'say "it is going to rain"',
+    'say "thank you, it is my turn, sorry"',
     'slap "Magarac"',
     "slap",
     "slap",
@@ -234,6 +278,9 @@ MATERIAL = Material(
     header=_header,
     rare=frozenset(
         (
+            *("CardShown", "CardsCovered", "DemandMade", "CardsChosen", "DemandMet"),
+            *("TurnsToLose", "TurnForgone", "TurnPromised", "StepKept", "StepsTakenUp"),
+            *("WantMet", "LawExpired", "BanEnded", "DeedDone", "LawUpheld"),
             *("LawRepealed", "ChangeVoid", "ClauseRestored", "ClauseSuspended", "LawEnacted"),
             *("ParameterSet", "MotionDropped", "LetterStruck"),
         )

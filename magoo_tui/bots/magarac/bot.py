@@ -7,6 +7,7 @@ from magoo_tui.bots.levels import Level
 from magoo_tui.bots.magarac import assembly
 from magoo_tui.bots.magarac.passing import FOUR, choose, most_alike
 from magoo_tui.bots.magarac.reflexes import REFLEXES
+from magoo_tui.bots.obeying import speak_in_time
 from magoo_tui.games.magarac.seat_view import SeatView
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import RaceOrder
@@ -41,11 +42,23 @@ class MagaracBot:
             return assembly.judge(view, view.charge, kinds, self._leanings)
         if view.committee is not None:
             return assembly.sit(view, view.committee, kinds, self._leanings, is_alone=self.is_alone)
+        if view.stage == "over":
+            return None
+        speaking = self._obey(view, seat)
+        if speaking is not None or view.at_work.race is not None:
+            return speaking
         if view.race is not None:
             return self._race(view, view.race, seat)
         if view.stage == "between-rounds":
             return self._wait_for_hand(view, kinds)
-        return None if view.stage == "over" else self._play(view, seat, kinds)
+        return self._play(view, seat, kinds)
+
+    def _obey(self, view: SeatView, seat: Seat) -> Intention | None:
+        """Words that a law waits for; a race for the last place does not wait for them."""
+        if view.race is not None and view.at_work.race is None:
+            return None
+        act, forgets = (view.round_number, view.turn), self._reflexes.forgets
+        return speak_in_time(view, seat, self._leanings, forgets=forgets, act=act)
 
     def _wait_for_hand(self, view: SeatView, kinds: assembly.Kinds) -> Intention | None:
         """What the people are at comes first; then the next hand, among people after a while."""
@@ -132,8 +145,8 @@ def _last_line(view: SeatView, clause: str) -> int:
 
 def _cards_came(view: SeatView, seat: Seat) -> int:
     """The line that brought this seat its last card, or its hand; 0 before the first line."""
-    count = len(view.places)
-    givers = ((seat - step) % count for step in range(1, count))
+    ring, count = view.order, len(view.order)
+    givers = (ring[ring.index(seat) - step] for step in range(1, count))
     giver = next((one for one in givers if not view.places[one].is_gone), seat)
     for line in reversed(view.log):
         if _OFFER in line.clauses or not any(one in line.clauses for one in _CARDS_COME):

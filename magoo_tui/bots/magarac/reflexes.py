@@ -22,6 +22,8 @@ class Reflexes(Struct, frozen=True, kw_only=True):
     """How often three alike and a new card are taken for four."""
     is_misled: float
     """How often a false slap is answered."""
+    forgets: float
+    """How often words that a law asks for are not thought of."""
     thinks: tuple[float, float]
     """From the turn to the pass."""
     haste: float
@@ -36,6 +38,7 @@ REFLEXES: Final[dict[Level, Reflexes]] = {
         wakes=(2.5, 12.0),
         errs=0.02,
         is_misled=0.3,
+        forgets=0.1,
         thinks=(0.9, 2.0),
         haste=1.6,
     ),
@@ -46,6 +49,7 @@ REFLEXES: Final[dict[Level, Reflexes]] = {
         wakes=(1.5, 4.0),
         errs=0.003,
         is_misled=0.08,
+        forgets=0.02,
         thinks=(0.7, 1.4),
         haste=0.6,
     ),

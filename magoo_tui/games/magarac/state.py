@@ -105,9 +105,10 @@ class State(Seating):
 
     def is_turn_open(self) -> bool:
         """Whether whoever has the turn may pass a card: nothing else is to be done first."""
-        return (
-            self.is_in_hand and self.race is None and self.offered is None and not self.is_revealing
-        )
+        standing = self.law.standing
+        if self.race is not None or (standing is not None and standing.race is not None):
+            return False
+        return self.is_in_hand and self.offered is None and not self.is_revealing
 
     def stage(self) -> Stage:
         """The stage, as ``? stage`` names it."""

@@ -88,26 +88,35 @@ class MagaracChain(Chain[State]):
 
     def settle(self) -> bool:
         state = self.state
-        is_turn_due = state.is_in_hand and (state.passing is not None or self.coming is not None)
-        if is_turn_due and not state.is_word_complete:
-            self._pass_turn()
-            return True
+        if state.is_in_hand and state.race is None and not state.is_word_complete:
+            due = self._due()
+            if due is not None:
+                self._pass_turn(due)
+                return True
         happening = proceed(state)
         self.do(*happening)
         take_deeds(self, happening)
         return bool(happening)
 
-    def _pass_turn(self) -> None:
-        """The turn follows the card; who has none to pass lets it go on to the left."""
+    def _due(self) -> Seat | None:
+        """To whom the turn is to go: with a card, after the deal, or past who has none to pass.
+
+        Nobody is without cards but who has switched seats: the turn stays with the place.
+        """
+        state, turn = self.state, self.state.turn
+        due = state.passing if self.coming is None else self.coming
+        if due is None and turn is not None and not state.hands[turn]:
+            due = turn
+        while due is not None and not state.hands[due]:
+            due = state.left_of(due)
+        return due
+
+    def _pass_turn(self, there: Seat) -> None:
         state, before = self.state, self.state.turn
-        there, cites = (state.passing, TURN) if self.coming is None else (self.coming, BEGINS)
-        if there is None:
-            return
+        cites = TURN if self.coming is None else BEGINS
         self.coming = None
         if before is not None and (self._laws().counts_turns or self.standing.bans):
             self.do(TurnEnded((), before, state.in_count()))
-        while not state.hands[there]:
-            there = state.left_of(there)
         self.do(own.TurnCame(cites, there))
 
     def perform(self, step: Step, effect: Effect, seats: Sequence[Seat]) -> None:
