@@ -57,7 +57,16 @@ def _manners_of_magoo() -> Manners:
     return Manners(hearing.HEEDED, hearing.awake, hearing.is_over)
 
 
-_MANNERS: Final[Mapping[str, Callable[[], Manners]]] = {"magoo": _manners_of_magoo}
+def _manners_of_magarac() -> Manners:
+    from magoo_tui.bots.magarac import heeding
+
+    return Manners(heeding.HEEDED, heeding.awake, heeding.is_over)
+
+
+_MANNERS: Final[Mapping[str, Callable[[], Manners]]] = {
+    "magoo": _manners_of_magoo,
+    "magarac": _manners_of_magarac,
+}
 
 
 def manners_of(game: str) -> Manners:

@@ -8,6 +8,7 @@ from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import RaceOrder
 from magoo_tui.plain.game_words import GameWords
+from magoo_tui.plain.wording import of_laws
 from magoo_tui.tongue import tr
 from magoo_tui.wording import visible
 
@@ -65,6 +66,7 @@ def situation(view: SeatView) -> Iterable[str]:
         yield tr("It is {seat}'s turn.", seat=_name(view, view.turn))
     if view.is_second_card:
         yield tr("One card was refused: the next one moves at once.")
+    yield from of_laws(view)
 
 
 def _race(view: SeatView, race: RaceOrder) -> Iterable[str]:
@@ -85,8 +87,8 @@ def table(view: SeatView) -> Iterable[str]:
         yield tr("Hand {number}.", number=view.round_number)
     if view.forfeit != "none":
         yield tr("The loser's forfeit: {text}", text=visible(view.forfeit))
-    for place in view.places:
-        yield _seat(view, place.seat)
+    for seat in view.order:
+        yield _seat(view, seat)
     if view.motion is not None:
         yield tr("{seat}'s motion waits for a second.", seat=_name(view, view.motion))
 

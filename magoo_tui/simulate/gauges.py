@@ -11,8 +11,8 @@ class Gauge(Protocol):
     """Follows one game from its first line to its last."""
 
     turns: int
-    debt: int
-    """The highest debt so far."""
+    debt: int | None
+    """The highest debt so far; None where the game knows no debts."""
     hand: int
     """The most cards that a hand has held so far."""
     turn: Seat | None
@@ -31,7 +31,8 @@ class MagooGauge:
     def __init__(self) -> None:
         from magoo_tui.games.magoo.events import TurnCame
 
-        self.turns = self.debt = self.hand = 0
+        self.turns = self.hand = self._highest = 0
+        self.debt: int | None = 0
         self.turn: Seat | None = None
         self._turn_came = TurnCame
 
@@ -44,9 +45,32 @@ class MagooGauge:
 
     def look(self, view: Any) -> None:
         """Keep the highest debt and the fullest hand."""
-        self.debt = max(self.debt, view.debt)
+        self.debt = self._highest = max(self._highest, view.debt)
         self.hand = max(self.hand, *[place.cards for place in view.places])
 
 
-GAUGES: Final[Mapping[str, Callable[[], Gauge]]] = {"magoo": MagooGauge}
+class MagaracGauge:
+    """A game of Magarac, from the first deal to the whole word."""
+
+    def __init__(self) -> None:
+        from magoo_tui.games.magarac.events import TurnCame
+
+        self.turns = self.hand = 0
+        self.debt: int | None = None
+        self.turn: Seat | None = None
+        self._turn_came = TurnCame
+
+    def hear(self, facts: Sequence[Event[Any]]) -> None:
+        """Count the turns."""
+        for fact in facts:
+            if isinstance(fact, self._turn_came):
+                self.turns += 1
+                self.turn = fact.seat
+
+    def look(self, view: Any) -> None:
+        """Keep the fullest hand."""
+        self.hand = max(self.hand, *[place.cards for place in view.places])
+
+
+GAUGES: Final[Mapping[str, Callable[[], Gauge]]] = {"magoo": MagooGauge, "magarac": MagaracGauge}
 """How each game is measured; one that stands here can be simulated."""

@@ -34,8 +34,8 @@ class Outcome(Struct, frozen=True):
 
     turns: int
     lines: int
-    debt: int
-    """The highest debt that anybody owed."""
+    debt: int | None
+    """The highest debt that anybody owed; None where the game knows no debts."""
     hand: int
     """The most cards that anybody held."""
     fired: dict[int, int]

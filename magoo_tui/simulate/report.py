@@ -53,7 +53,7 @@ class Report(Struct, frozen=True, kw_only=True):
     """Of each game, without and with the change; for a picture of how they lie."""
 
 
-MEASURES: Final[tuple[tuple[Measure, Callable[[Outcome], int]], ...]] = (
+MEASURES: Final[tuple[tuple[Measure, Callable[[Outcome], int | None]], ...]] = (
     (Measure("turns", "turn", "longer", "shorter"), lambda one: one.turns),
     (Measure("lines", "line", "more", "fewer"), lambda one: one.lines),
     (Measure("longest debt", "card", "more", "fewer"), lambda one: one.debt),
@@ -88,11 +88,13 @@ def report_on(
 
 def _measured(
     measure: Measure,
-    of: Callable[[Outcome], int],
+    of: Callable[[Outcome], int | None],
     before: Sequence[Outcome],
     after: Sequence[Outcome],
 ) -> Measured | None:
-    old, new = [of(one) for one in before], [of(one) for one in after]
+    """What was measured; None before the first game, and where the game has nothing of it."""
+    old = [count for one in before if (count := of(one)) is not None]
+    new = [count for one in after if (count := of(one)) is not None]
     without = spread_of(old)
     if without is None:
         return None

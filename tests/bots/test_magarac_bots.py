@@ -12,6 +12,7 @@ from magoo_tui.games.magarac import events as facts
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament import racing
+from magoo_tui.parliament.laws import events as laws
 from tests.bots.tables import BotTable
 from tests.games.staged import after
 from tests.laws.strategies import facts_of
@@ -151,3 +152,24 @@ def test_the_same_seed_plays_the_same_game_at_the_same_times() -> None:
 
 def test_each_level_has_its_reflexes() -> None:
     assert tuple(REFLEXES) == LEVELS
+
+
+@pytest.mark.parametrize(
+    ("law", "kind"),
+    [
+        ('When a player passes, that player must say "there you go".', laws.DutyClosed),
+        ('When a player slaps first, the last player to say "hee-haw" drinks 2.', laws.RaceOver),
+        ('When a player slaps first, everyone must say "oh" or drink 1.', laws.DutyOpened),
+        ("When a player passes, the dealer and Basil switch seats.", facts.SeatsSwitched),
+        (
+            "When a player loses, they switch seats with the next player.",
+            facts.SeatsSwitched,
+        ),
+        ("When a player receives a card, Ada and Basil switch seats.", facts.SeatsSwitched),
+    ],
+)
+def test_bots_play_on_under_laws_of_the_house(law: str, kind: type[Event[Any]]) -> None:
+    sat = bots(4, 3, Law=law)
+    sat.play_until(lambda view: view.stage == "over" or view.revision > 600)
+    assert sat.table.refusals == []
+    assert happened(sat, kind)

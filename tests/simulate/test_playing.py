@@ -152,3 +152,12 @@ def test_a_law_that_is_enforced_fires_in_the_games() -> None:
 
 def test_names_of_bots_are_those_of_the_seats() -> None:
     assert plain_header("magoo", 3).names() == bot_names(3)
+
+
+def test_a_game_of_magarac_is_played_to_the_whole_word() -> None:
+    law = ("Law", "When a player loses, the next player takes a letter.")
+    header = plain_header("magarac", 3, [law])
+    outcome = play_game(header, 1, 7, "sharp", 3000)
+    assert (outcome.end, outcome.debt, outcome.hand) == ("finished", None, 5)
+    assert outcome.fired[1] >= 3
+    assert play_game(header, 1, 7, "sharp", 3000) == outcome

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from magoo_tui.bots.leanings import Leanings
+from magoo_tui.bots.magarac.heeding import HAND_OVER, SESSION
 from magoo_tui.games.magarac.seat_view import SeatView
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import ChargeView, CommitteeView, Option, ProposalView
@@ -25,8 +26,6 @@ _LIKES: Final = {"set": 0.55, "repeal": 0.45, "suspend": 0.3, "restore": 0.7}
 
 _FORFEITS_LIKED: Final = 0.9
 _SESSIONS_CALLED: Final = 0.15
-_SESSION: Final = "law.session.1"
-_HAND_OVER: Final = ("magarac.play.10", "magarac.play.11", "magarac.play.12")
 
 Kinds = Mapping[str, Option]
 """A seat's options by their kind."""
@@ -56,9 +55,9 @@ def between_hands(
 
 def _has_met_since_hand(view: SeatView) -> bool:
     for line in reversed(view.log):
-        if any(clause in _HAND_OVER for clause in line.clauses):
+        if any(clause in HAND_OVER for clause in line.clauses):
             return False
-        if _SESSION in line.clauses:
+        if SESSION in line.clauses:
             return True
     return True
 

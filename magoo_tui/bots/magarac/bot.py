@@ -5,6 +5,7 @@ from typing import Final
 from magoo_tui.bots.leanings import Leanings
 from magoo_tui.bots.levels import Level
 from magoo_tui.bots.magarac import assembly
+from magoo_tui.bots.magarac.heeding import CARDS_COME, DEAL, FALSE_SLAP, OFFER, TRUE_SLAP
 from magoo_tui.bots.magarac.passing import FOUR, choose, most_alike
 from magoo_tui.bots.magarac.reflexes import REFLEXES
 from magoo_tui.bots.obeying import speak_in_time
@@ -14,10 +15,6 @@ from magoo_tui.kernel.views import RaceOrder
 from magoo_tui.parliament.race import SHAPES
 from magoo_tui.table.live import Intention
 
-_TRUE_SLAP: Final = "magarac.play.6"
-_FALSE_SLAP: Final = "magarac.play.13"
-_OFFER: Final = "magarac.travel.7"
-_CARDS_COME: Final = ("magarac.play.2", "magarac.setup.6")
 _REFUSED: Final = 0.35
 """How many offers are refused unseen."""
 
@@ -86,7 +83,7 @@ class MagaracBot:
         if view.places[seat].has_slapped:
             return None
         if view.misled_by is not None:
-            false = _last_line(view, _FALSE_SLAP)
+            false = _last_line(view, FALSE_SLAP)
             if self._leanings.is_inclined(reflexes.is_misled, "misled", false):
                 return Intention("slap", self._reaction(reflexes.follows, "follow", false), false)
         is_tempting = most_alike(view.hand) == FOUR - 1 and view.received is not None
@@ -120,7 +117,7 @@ class MagaracBot:
             return Intention(f"throw {shape}", self._between(0.8, 2.0, view.revision))
         if seat not in race.waits_for:
             return None
-        since = _last_line(view, _TRUE_SLAP)
+        since = _last_line(view, TRUE_SLAP)
         after = self._reaction(self._reflexes.follows, "race", since)
         command = next((one.command for one in view.options if one.kind in ("slap", "say")), "slap")
         return Intention(command, after, since)
@@ -149,8 +146,8 @@ def _cards_came(view: SeatView, seat: Seat) -> int:
     givers = (ring[ring.index(seat) - step] for step in range(1, count))
     giver = next((one for one in givers if not view.places[one].is_gone), seat)
     for line in reversed(view.log):
-        if _OFFER in line.clauses or not any(one in line.clauses for one in _CARDS_COME):
+        if OFFER in line.clauses or not any(one in line.clauses for one in CARDS_COME):
             continue
-        if line.seat == giver or _CARDS_COME[1] in line.clauses:
+        if line.seat == giver or DEAL in line.clauses:
             return line.number
     return 0

@@ -45,7 +45,8 @@ def fitting(state: State, seat: Seat) -> frozenset[CardName]:
     """The cards of a hand that may be passed now."""
     if seat != state.turn or not state.is_turn_open():
         return frozenset()
-    return frozenset(NAME[card] for card in state.hands[seat] if card != state.refused)
+    hand = state.hands[seat]
+    return frozenset(NAME[card] for card in hand if card != state.refused or len(hand) == 1)
 
 
 def _kind(move: Move) -> str:

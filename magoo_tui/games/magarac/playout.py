@@ -8,7 +8,7 @@ from magoo_tui.games.magarac.cards import FOUR, MOST_SEATS, NAME, RANK, TRAVELLE
 from magoo_tui.games.magarac.rules.hands import next_pack
 from magoo_tui.games.magarac.state import State
 from magoo_tui.kernel.cards import CardName
-from magoo_tui.kernel.moves import Move, Shuffle
+from magoo_tui.kernel.moves import Move, Shuffle, TimeUp
 from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.parliament.moves import Throw
 from magoo_tui.parliament.race import SHAPES
@@ -31,7 +31,9 @@ def random_move(
     ``chance`` gives a number from 0 up to, but not including, 1; ``shuffle`` puts a list in any
     order.
     """
-    seat = state.turn
+    seat, standing = state.turn, state.law.standing
+    if standing is not None and standing.is_waiting():
+        return TimeUp(NOBODY)
     if seat is None or state.race is not None or state.is_as_dealt or state.is_travelling:
         return _beside_the_turn(state, chance, shuffle)
     hand = state.hands[seat]
@@ -63,7 +65,8 @@ def _beside_the_turn(
     for holder in state.members():
         if four_alike(state.hands[holder]) and TRAVELLER not in state.hands[holder]:
             return _SLAP[holder]
-    cards_left = [card for card in state.hands[seat] if card != state.refused]
+    hand = state.hands[seat]
+    cards_left = [card for card in hand if card != state.refused] or hand
     ranks = [RANK[card] for card in cards_left]
     cards_left = [card for card in cards_left if ranks.count(RANK[card]) == 1] or cards_left
     return _PASS[seat][cards_left[int(chance() * len(cards_left))]]

@@ -50,7 +50,7 @@ def pass_card(state: State, move: moves.Pass) -> Ruling:
         return (facts.CardPassed(_PASSED, seat, to, card),)
     if state.refused is None:
         return (facts.Offered(_OFFERED, seat, to, card),)
-    if card == state.refused:
+    if card == state.refused and len(state.hands[seat]) > 1:  # fewer only where seats were switched
         return Refusal(
             _SECOND, tr("{card} has just been refused: pass another card.", card=move.card)
         )
