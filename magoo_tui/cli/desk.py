@@ -57,13 +57,14 @@ class Desk:
             self._house = None
 
     def saved(self) -> "Sequence[SavedTable]":
-        """The tables that can be opened again, the last one played first."""
+        """The tables that can be opened again on a screen, the last one played first."""
+        from magoo_tui.cli.screens import SHOWN
         from magoo_tui.tui.new_game import SavedTable
 
         return [
             SavedTable(one.id, one.seats, when(one.updated), standing(one))
             for one in self.house.store.tables()
-            if not one.is_finished
+            if not one.is_finished and one.game in SHOWN
         ]
 
     def people(self) -> Sequence[str]:

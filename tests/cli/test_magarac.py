@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from magoo_tui.cli.desk import Desk
 from magoo_tui.cli.exporting import full_record, is_secret_yet, public_record
 from magoo_tui.games import GAMES
 from magoo_tui.games.magarac.cards import DECK
@@ -17,7 +18,7 @@ from magoo_tui.table.keeping import begin_table, reopen_table
 from magoo_tui.table.record import parse_record
 from magoo_tui.table.table import Table
 from tests.bots.tables import BotTable
-from tests.cli.conftest import Call
+from tests.cli.conftest import Call, Magoo, opened
 
 HEAD = (("Game", "magarac"), ("Seats", "Ann, Bo, Cy"), ("Dealer", "Cy"))
 ANN, BO, CY = Seat(0), Seat(1), Seat(2)
@@ -120,6 +121,27 @@ def test_the_engine_is_measured(call: Call, seats: int) -> None:
     status, out, _ = call(*arguments)
     assert status == 0
     assert "moves a second" in out
+
+
+def test_the_lobby_offers_no_table_that_it_cannot_show(magoo: Magoo, house: Path) -> None:
+    magoo("play", "magarac", "--plain", "--bots", "2", typed="quit\n")
+    here = opened(house)
+    assert [table.game for table in here.store.tables()] == ["magarac"]
+    here.close()
+    desk = Desk(house)
+    assert desk.saved() == []
+    desk.close()
+
+
+def test_laws_are_read_for_the_game_that_is_named(call: Call, tmp_path: Path) -> None:
+    file = tmp_path / "laws.txt"
+    file.write_text("The loser drinks 2.\nWhen a player passes, that player draws 1 card.\n")
+    status, out, _ = call("law", "--game", "magarac", str(file))
+    assert status == 0
+    assert [line.split("\t")[:2] for line in out.splitlines()] == [
+        ["enforced", "When a player loses, that player drinks 2."],
+        ["refused", "law.game.2"],
+    ]
 
 
 def test_a_house_sets_numbers_for_each_game_apart(call: Call, house: Path) -> None:
