@@ -8,6 +8,7 @@ A number does what stands beside it. Everything else is typed as records have it
   play W as red              a wild, with its color
   play G4 G4 "Double Magoo"  several cards, and what is said with them
   give R5 G5 B5 to NAME      a Threesome
+  surrender R5, show B7      cards that a law asks for, or waits for
   draw, pass, end social, challenge, color red, catch NAME, say "words", next round
   move to convene, second, propose "law", propose set NAME = VALUE, put, aye, nay, adjourn
   charge NAME "reason", admit, contest, leave

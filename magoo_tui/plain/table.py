@@ -14,15 +14,20 @@ from magoo_tui.plain import wording
 from magoo_tui.plain.asides import TOLD_AGAIN, answer
 from magoo_tui.plain.keyboard import Keyboard
 from magoo_tui.plain.pins import PIN, PinDesk
-from magoo_tui.plain.proposing import law_in, reading_of
-from magoo_tui.plain.sitting import Choice, awaited_people, choices, hand_due, in_time
+from magoo_tui.plain.proposing import is_wanted
+from magoo_tui.plain.sitting import (
+    DEAL,
+    Choice,
+    awaited_people,
+    hand_due,
+    offer,
+    seat_at_keyboard,
+)
 from magoo_tui.table.live import Live
 from magoo_tui.wording import seat_letters, short_clause, visible
 
 BLANKS: Final = 60
 """Blank lines between two people's hands, and more of them where a screen has more rows."""
-DEAL: Final = "deal"
-"""What is typed for the first deal; it is chance's line, so it is no command of a seat."""
 _SHORTEST_WAIT = 0.02
 
 
@@ -71,7 +76,8 @@ class PlainTable:
                 self._wait_for_others()
             elif self._has_right_hand(view):
                 self._offer(view)
-                self._take_line()
+                if (line := self._read()) is not None:
+                    self._obey(line)
 
     # ---- what is said
 
@@ -176,9 +182,7 @@ class PlainTable:
     def _pass_to(self, seat: Seat) -> None:
         """Give the keyboard to somebody else, whose own letter or name shows the hand."""
         name, letter = self._name(seat), self._letters[seat]
-        why = f"It is {name}'s turn."
-        if self._view().stage == "demand":
-            why = f"A law asks {name} for cards."
+        why = wording.why_due(self._view(), name)
         self._say(f"{why} {name}: type {letter}, or {name}, to hear the hand.")
         line = self._read()
         if line is None:
@@ -202,24 +206,12 @@ class PlainTable:
 
     def _offer(self, view: SeatView) -> None:
         """Say the hand and the choices, unless they have just been said."""
-        seats = awaited_people(view, self._people)
-        if view.stage == "between-rounds":
-            seats = tuple(seat for seat in self._people if not view.places[seat].is_gone)[:1]
         due = self._hand_due(view)
-        if due is not None:
-            seats = (due,)
-        self._choices = choices({seat: self._view_of(seat) for seat in seats})
-        self._choices += in_time(view, self._people, seats)
-        if view.is_shuffle_due or (view.stage == "between-rounds" and not view.round_number):
-            self._choices.insert(0, Choice(Seat(0), DEAL, DEAL))
+        seats, self._choices = offer(view, self._people, due, self._view_of)
         offered = (view.hand, tuple(self._choices))
         if offered != self._offered:
             self._offered = offered
-            if due is not None:
-                self._say_all(wording.situation(view))
-                self._say_all(wording.hand(view))
-            else:
-                self._say_all(wording.of_laws(view))
+            self._say_all(wording.of_laws(view) if due is None else wording.at_hand(view))
             self._say_all(f" {n}. {choice.label}" for n, choice in enumerate(self._choices, 1))
         names = " or ".join(map(self._name, seats))
         self._say(f"{names}, what is done?" if names else "What is done?")
@@ -233,11 +225,6 @@ class PlainTable:
             line = self._keyboard.line(None if due is None else max(due, _SHORTEST_WAIT))
             if line is not None or self._live.tick():
                 return line
-
-    def _take_line(self) -> None:
-        line = self._read()
-        if line is not None:
-            self._obey(line)
 
     def _obey(self, line: str) -> None:
         """Do what a line says, or say why not."""
@@ -282,30 +269,17 @@ class PlainTable:
 
     def _seat_at_keyboard(self) -> Seat | None:
         """Who acts where no name is typed: who has the hand, or the only one who is awaited."""
-        if self._at_hand is not None:
-            return self._at_hand
-        view = self._view()
-        awaited = awaited_people(view, self._people)
-        is_clear = len(awaited) == 1 and self._hand_due(view) is None
-        return awaited[0] if is_clear else None
+        return seat_at_keyboard(self._view(), self._people, self._at_hand)
 
     def _submit(self, seat: Seat, command: str) -> None:
-        if self._is_wanted(command):
+        """Do it; of a law that is proposed how it is understood is told before."""
+        ask = self._ask if self._keyboard.is_interactive else None
+        is_free = self._view().committee is None
+        if is_free or is_wanted(command, self._table.law_context(), self._say, ask):
             self._tell_refusal(self._table.submit(seat, command))
         self._offered = ()
 
-    def _is_wanted(self, command: str) -> bool:
-        """Of a law that is proposed tell how it is understood; a person is asked about it."""
-        law = law_in(command)
-        if law is None or self._view().committee is None:
-            return True
-        sentence, is_refused = reading_of(law, self._table.law_context())
-        self._say(sentence)
-        if is_refused or not self._keyboard.is_interactive:
-            return not is_refused
-        self._say("Propose it so? Type yes, or anything else to leave it.")
-        line = self._keyboard.line()
-        is_wanted = line is not None and line.casefold() in ("y", "yes", "aye")
-        if not is_wanted:
-            self._say("It is not proposed.")
-        return is_wanted
+    def _ask(self) -> str:
+        while (line := self._read()) is None:
+            self._tell_news()
+        return line

@@ -93,6 +93,17 @@ def named(view: SeatView, seats: Sequence[Seat]) -> str:
     return ", ".join(visible(view.places[seat].name) for seat in seats)
 
 
+def at_hand(view: SeatView) -> Iterable[str]:
+    """What whoever is waited for has to know: the situation and the hand."""
+    yield from situation(view)
+    yield from hand(view)
+
+
+def why_due(view: SeatView, name: str) -> str:
+    """Why somebody's hand is due."""
+    return f"A law asks {name} for cards." if view.stage == "demand" else f"It is {name}'s turn."
+
+
 def since_last_turn(view: SeatView, most: int) -> Iterable[str]:
     """What has happened since the seat's own last act, at most the last so many things."""
     own = [at for at, line in enumerate(view.log) if line.seat == view.seat and not line.is_speech]
