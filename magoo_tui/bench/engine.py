@@ -4,7 +4,7 @@ import gc
 import random
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -48,6 +48,24 @@ def _magarac() -> RandomMove:
     return random_move
 
 
+def _magoos_laws() -> Sequence[str]:
+    from magoo_tui.games.magoo.playout import TEN_LAWS
+
+    return TEN_LAWS
+
+
+def _magaracs_laws() -> Sequence[str]:
+    from magoo_tui.games.magarac.playout import TEN_LAWS
+
+    return TEN_LAWS
+
+
+TEN_LAWS: Final[dict[str, Callable[[], Sequence[str]]]] = {
+    "magoo": _magoos_laws,
+    "magarac": _magaracs_laws,
+}
+"""Ten laws of each game, as people make them."""
+
 PLAYOUTS: Final[dict[str, Callable[[], RandomMove]]] = {"magoo": _magoo, "magarac": _magarac}
 """How each game is played at random."""
 
@@ -72,11 +90,55 @@ def measure_engine(game: str, seats: int, seconds: float, seed: int = 1) -> Engi
     )
 
 
+class LawSpeed(Struct, frozen=True, kw_only=True):
+    """What ten laws in force cost, as both were measured in turn."""
+
+    game: str
+    seats: int
+    without_per_s: float
+    """Accepted lines in a second of one core at tables without laws: the median of the slices."""
+    with_per_s: float
+    """The same at tables with ten laws."""
+    ratio: float
+    """The second to the first."""
+    yardstick: float
+
+
+def measure_laws(game: str, seats: int, seconds: float, seed: int = 1) -> LawSpeed:
+    """Play without laws and with ten in turn. Raises NoRecordError as `measure_engine` does."""
+    chance = random.Random(seed)
+    without = _Playing(GAMES[game](), PLAYOUTS[game](), seats, chance)
+    under = _Playing(GAMES[game](), PLAYOUTS[game](), seats, chance, TEN_LAWS[game]())
+    without.go_on(0.0)
+    under.go_on(0.0)
+    gc.collect()
+    gc.freeze()
+    plain, lawful, steps = [], [], []
+    for _ in range(SLICES):
+        steps.append(million_steps_per_s())
+        plain.append(without.go_on(seconds / SLICES / 2))
+        lawful.append(under.go_on(seconds / SLICES / 2))
+    ratios = [one / other for one, other in zip(lawful, plain, strict=True)]
+    return LawSpeed(
+        game=game,
+        seats=seats,
+        without_per_s=round(statistics.median(plain), 1),
+        with_per_s=round(statistics.median(lawful), 1),
+        ratio=round(statistics.median(ratios), 3),
+        yardstick=round(statistics.median(steps), 3),
+    )
+
+
 class _Playing:
     """Random games one after the other, each at a new table."""
 
     def __init__(
-        self, game: Game, random_move: RandomMove, seats: int, chance: random.Random
+        self,
+        game: Game,
+        random_move: RandomMove,
+        seats: int,
+        chance: random.Random,
+        laws: Sequence[str] = (),
     ) -> None:
         self.games = 0
         self.moves_of_games = 0
@@ -84,7 +146,8 @@ class _Playing:
         self._random_move = random_move
         names = ", ".join(f"Seat {number}" for number in range(1, seats + 1))
         decks = load(game.name).title_page.seats.decks_for(seats)
-        self._header = Header((("Game", game.name), ("Seats", names), ("Decks", str(decks))))
+        fields = (("Game", game.name), ("Seats", names), ("Decks", str(decks)))
+        self._header = Header((*fields, *(("Law", law) for law in laws)))
         self._chance = chance
         self._table = Table(game, self._header)
 

@@ -1,4 +1,4 @@
-"""The commands that measure: bench engine, store, simulate and typing."""
+"""The commands that measure: bench engine, laws, store, simulate and typing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from magoo_tui.cli import options
 from magoo_tui.cli.faults import Fault
 
 if TYPE_CHECKING:
-    from magoo_tui.bench.engine import EngineSpeed
+    from magoo_tui.bench.engine import EngineSpeed, LawSpeed
     from magoo_tui.bench.simulation import SimulationSpeed
     from magoo_tui.bench.store import StoreSpeed
     from magoo_tui.bench.typing_speed import TypingSpeed
@@ -39,6 +39,25 @@ def engine(
         speed,
         f"{speed.moves_per_s:.0f} moves a second, {speed.games} games of"
         f" {speed.moves_per_game} moves; the yardstick is {speed.yardstick}.",
+        is_json=json,
+    )
+
+
+@bench.command()
+def laws(
+    game: options.Game = "magoo",
+    seats: Annotated[int, typer.Option(help="So many seats.", min=2, max=20)] = 4,
+    seconds: Seconds = 10.0,
+    json: Json = False,
+) -> None:
+    """Play random games without laws and with ten, in turn, and compare the moves."""
+    from magoo_tui.bench.engine import measure_laws
+
+    speed = measure_laws(options.known_game(game), seats, seconds)
+    _tell(
+        speed,
+        f"{speed.with_per_s:.0f} moves a second with ten laws, {speed.without_per_s:.0f} without:"
+        f" {speed.ratio} times as many; the yardstick is {speed.yardstick}.",
         is_json=json,
     )
 
@@ -116,7 +135,7 @@ def typing(
     )
 
 
-Speed: TypeAlias = "EngineSpeed | StoreSpeed | SimulationSpeed | TypingSpeed"
+Speed: TypeAlias = "EngineSpeed | LawSpeed | StoreSpeed | SimulationSpeed | TypingSpeed"
 
 
 def _tell(speed: Speed, sentence: str, *, is_json: bool) -> None:

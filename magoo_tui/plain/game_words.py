@@ -1,10 +1,11 @@
 """What a plain table says of each game: its cards, hands, turns and endings in sentences."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
 from magoo_tui.kernel.cards import CardName
+from magoo_tui.plain.wording import of_laws
 
 Lines = Callable[[Any], Iterable[str]]
 """Sentences made from a view of the game."""
@@ -32,6 +33,13 @@ class GameWords:
     """How a round has ended."""
     closing: Lines = _nothing
     """What is told once the table is over."""
+    of_laws: Lines = of_laws
+    """What laws ask for just now, and what they have set going."""
+
+    def at_hand(self, view: Any) -> Iterator[str]:
+        """What whoever is waited for has to know: the situation and the hand."""
+        yield from self.situation(view)
+        yield from self.hand(view)
 
 
 def _magoo() -> GameWords:

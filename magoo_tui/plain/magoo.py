@@ -14,4 +14,5 @@ MAGOO: Final = GameWords(
     situation=wording.situation,
     table=wording.table,
     ending=wording.ending,
+    of_laws=wording.laws_and_debt,
 )

@@ -1,6 +1,7 @@
 """Who plays at this keyboard, and whose hand may be read out now."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -13,6 +14,10 @@ from magoo_tui.wording import visible
 
 UNLISTED = ("leave", "move to convene")
 """Options that are typed, not offered: nobody leaves by a number."""
+
+
+DEAL: Final = "deal"
+"""What is typed for the first deal; it is chance's line, so it is no command of a seat."""
 
 
 class Choice(Struct, frozen=True):
@@ -84,3 +89,37 @@ def choices(
         worth = (one for one in view.options if one.kind not in UNLISTED)
         listed += [Choice(seat, one.command, name + option(one, spoken_card)) for one in worth]
     return listed
+
+
+def offer(
+    view: TableView,
+    people: tuple[Seat, ...],
+    due: Seat | None,
+    view_of: Callable[[Seat], TableView],
+    spoken_card: Callable[[CardName], str],
+) -> tuple[tuple[Seat, ...], list[Choice]]:
+    """Who is asked, and what each of them may do; the one whose hand is due alone."""
+    seats = awaited_people(view, people) if due is None else (due,)
+    if view.stage == "between-rounds":
+        seats = tuple(seat for seat in people if not view.places[seat].is_gone)[:1]
+    listed = choices({seat: view_of(seat) for seat in seats}, spoken_card)
+    if view.is_shuffle_due or (view.stage == "between-rounds" and not view.round_number):
+        listed.insert(0, Choice(Seat(0), DEAL, DEAL))
+    return seats, [*listed, *in_time(view, people, seats)]
+
+
+def is_proposal_awaited(view: TableView) -> bool:
+    """Whether a session sits in which nothing has been proposed yet."""
+    session = view.committee
+    return session is not None and session.proposal is None and not session.results
+
+
+def seat_at_keyboard(
+    view: TableView, people: tuple[Seat, ...], at_hand: Seat | None
+) -> Seat | None:
+    """Who acts where no name is typed: who has the hand, or the only one who is awaited."""
+    if at_hand is not None:
+        return at_hand
+    awaited = awaited_people(view, people)
+    is_clear = len(awaited) == 1 and hand_due(view, people, at_hand) is None
+    return awaited[0] if is_clear else None

@@ -15,15 +15,22 @@ from magoo_tui.plain.asides import TOLD_AGAIN, answer
 from magoo_tui.plain.game_words import words_of
 from magoo_tui.plain.keyboard import Keyboard
 from magoo_tui.plain.pins import PIN, PinDesk
-from magoo_tui.plain.proposing import law_in, reading_of
-from magoo_tui.plain.sitting import Choice, awaited_people, choices, hand_due, in_time, run_of
+from magoo_tui.plain.proposing import is_wanted
+from magoo_tui.plain.sitting import (
+    DEAL,
+    Choice,
+    awaited_people,
+    hand_due,
+    is_proposal_awaited,
+    offer,
+    run_of,
+    seat_at_keyboard,
+)
 from magoo_tui.table.live import Live
 from magoo_tui.wording import seat_letters, short_clause, visible
 
 BLANKS: Final = 60
 """Blank lines between two people's hands, and more of them where a screen has more rows."""
-DEAL: Final = "deal"
-"""What is typed for the first deal; it is chance's line, so it is no command of a seat."""
 _SHORTEST_WAIT = 0.02
 
 
@@ -45,8 +52,7 @@ class PlainTable:
     ) -> None:
         self._live = live
         self._table = live.table
-        self._game = live.table.game.name
-        self._words = words_of(self._game)
+        self._words = words_of(live.table.game.name)
         self._people = people
         self._keyboard = keyboard
         self._say = say
@@ -75,7 +81,8 @@ class PlainTable:
                 self._wait_for_others()
             elif self._has_right_hand(view):
                 self._offer(view)
-                self._take_line()
+                if (line := self._read()) is not None:
+                    self._obey(line)
 
     # ---- what is said
 
@@ -114,8 +121,7 @@ class PlainTable:
 
     def _tell_refusal(self, refusal: Refusal | None) -> None:
         if refusal is not None:
-            clause = short_clause(refusal.clause)
-            self._say(f"{visible(refusal.sentence)} ({clause})")
+            self._say(f"{visible(refusal.sentence)} ({short_clause(refusal.clause)})")
 
     # ---- whose act it is
 
@@ -130,8 +136,7 @@ class PlainTable:
         """Whether a script is asked before a bot in the chair goes on: bots do not wait for one."""
         if self._keyboard.is_interactive or self._waived == view.revision:
             return False
-        session = view.committee
-        return session is not None and session.proposal is None and not session.results
+        return is_proposal_awaited(view)
 
     def _wait_for_others(self) -> None:
         """Let bots and limits do their part; whoever types meanwhile acts out of turn."""
@@ -153,7 +158,7 @@ class PlainTable:
         """Whether the page shows what it should; else one step is taken towards that."""
         if len(self._people) < 2 or view.stage == "race":
             return True
-        due = self._hand_due(view)
+        due = hand_due(view, self._people, self._at_hand)
         if self._at_hand is not None and self._at_hand != due:
             self._clear(self._at_hand)
         elif due is not None and self._at_hand is None:
@@ -161,9 +166,6 @@ class PlainTable:
         else:
             return True
         return False
-
-    def _hand_due(self, view: TableView) -> Seat | None:
-        return hand_due(view, self._people, self._at_hand)
 
     def _clear(self, seat: Seat) -> None:
         """Take a hand off the page, once its owner says so."""
@@ -184,9 +186,7 @@ class PlainTable:
     def _pass_to(self, seat: Seat) -> None:
         """Give the keyboard to somebody else, whose own letter or name shows the hand."""
         name, letter = self._name(seat), self._letters[seat]
-        why = f"It is {name}'s turn."
-        if self._view().stage == "demand":
-            why = f"A law asks {name} for cards."
+        why = wording.why_due(self._view(), name)
         self._say(f"{why} {name}: type {letter}, or {name}, to hear the hand.")
         line = self._read()
         if line is None:
@@ -202,7 +202,9 @@ class PlainTable:
 
     def _show_hand(self, seat: Seat) -> None:
         """Have that hand on the page, unless its PIN is wrong, or play has gone on meanwhile."""
-        if self._pins.lets_in(self._table.names[seat]) and self._hand_due(self._view()) == seat:
+        if not self._pins.lets_in(self._table.names[seat]):
+            return
+        if hand_due(self._view(), self._people, self._at_hand) == seat:
             self._at_hand = seat
             self._say_all(wording.since_last_turn(self._view(), TOLD_AGAIN))
 
@@ -210,26 +212,14 @@ class PlainTable:
 
     def _offer(self, view: TableView) -> None:
         """Say the hand and the choices, unless they have just been said."""
-        seats = awaited_people(view, self._people)
-        if view.stage == "between-rounds":
-            seats = tuple(seat for seat in self._people if not view.places[seat].is_gone)[:1]
-        due = self._hand_due(view)
-        if due is not None:
-            seats = (due,)
-        self._choices = choices(
-            {seat: self._view_of(seat) for seat in seats}, self._words.spoken_card
+        due = hand_due(view, self._people, self._at_hand)
+        seats, self._choices = offer(
+            view, self._people, due, self._view_of, self._words.spoken_card
         )
-        self._choices += in_time(view, self._people, seats)
-        if view.is_shuffle_due or (view.stage == "between-rounds" and not view.round_number):
-            self._choices.insert(0, Choice(Seat(0), DEAL, DEAL))
         offered = (view.hand, tuple(self._choices))
         if offered != self._offered:
             self._offered = offered
-            if due is not None:
-                self._say_all(self._words.situation(view))
-                self._say_all(self._words.hand(view))
-            else:
-                self._say_all(wording.of_laws(view))
+            self._say_all((self._words.of_laws if due is None else self._words.at_hand)(view))
             self._say_all(f" {n}. {choice.label}" for n, choice in enumerate(self._choices, 1))
         names = " or ".join(map(self._name, seats))
         self._say(f"{names}, what is done?" if names else "What is done?")
@@ -244,14 +234,9 @@ class PlainTable:
             if line is not None or self._live.tick():
                 return line
 
-    def _take_line(self) -> None:
-        line = self._read()
-        if line is not None:
-            self._obey(line)
-
     def _obey(self, line: str) -> None:
         """Do what a line says, or say why not."""
-        told = answer(self._game, self._view(), line)
+        told = answer(self._table.game.name, self._view(), line)
         if not line:
             self._offered, self._waived = (), self._table.revision
         elif told is not None:
@@ -266,11 +251,9 @@ class PlainTable:
             self._submit_line(line)
 
     def _choose(self, number: int | None) -> None:
-        if number is None:
-            self._say("There is no such number among the choices.")
-            return
-        if not 1 <= number <= len(self._choices):
-            self._say(f"There is no number {number} among the choices.")
+        if number is None or not 1 <= number <= len(self._choices):
+            which = "such number" if number is None else f"number {number}"
+            self._say(f"There is no {which} among the choices.")
             return
         choice = self._choices[number - 1]
         if choice.command == DEAL:
@@ -279,14 +262,13 @@ class PlainTable:
             self._submit(choice.seat, choice.command)
 
     def _submit_line(self, line: str) -> None:
-        run = run_of(line, self._table.names, self._letters, self._people, self._view_of)
-        if run is not None:
+        if run := run_of(line, self._table.names, self._letters, self._people, self._view_of):
             self._submit(run.seat, run.command)
             return
         name, colon, command = line.partition(":")
         seat = find_seat(self._table.names, name) if colon else None
         if seat is None:
-            seat, command = self._seat_at_keyboard(), line
+            seat, command = seat_at_keyboard(self._view(), self._people, self._at_hand), line
         if seat is None:
             self._say("Who does it? Type NAME: and the command.")
         elif seat not in self._people:
@@ -294,32 +276,15 @@ class PlainTable:
         else:
             self._submit(seat, command.strip())
 
-    def _seat_at_keyboard(self) -> Seat | None:
-        """Who acts where no name is typed: who has the hand, or the only one who is awaited."""
-        if self._at_hand is not None:
-            return self._at_hand
-        view = self._view()
-        awaited = awaited_people(view, self._people)
-        is_clear = len(awaited) == 1 and self._hand_due(view) is None
-        return awaited[0] if is_clear else None
-
     def _submit(self, seat: Seat, command: str) -> None:
-        if self._is_wanted(command):
+        """Do it; of a law that is proposed how it is understood is told before."""
+        ask = self._ask if self._keyboard.is_interactive else None
+        is_free = self._view().committee is None
+        if is_free or is_wanted(command, self._table.law_context(), self._say, ask):
             self._tell_refusal(self._table.submit(seat, command))
         self._offered = ()
 
-    def _is_wanted(self, command: str) -> bool:
-        """Of a law that is proposed tell how it is understood; a person is asked about it."""
-        law = law_in(command)
-        if law is None or self._view().committee is None:
-            return True
-        sentence, is_refused = reading_of(law, self._table.law_context())
-        self._say(sentence)
-        if is_refused or not self._keyboard.is_interactive:
-            return not is_refused
-        self._say("Propose it so? Type yes, or anything else to leave it.")
-        line = self._keyboard.line()
-        is_wanted = line is not None and line.casefold() in ("y", "yes", "aye")
-        if not is_wanted:
-            self._say("It is not proposed.")
-        return is_wanted
+    def _ask(self) -> str:
+        while (line := self._read()) is None:
+            self._tell_news()
+        return line

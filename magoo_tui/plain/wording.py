@@ -7,7 +7,7 @@ from magoo_tui.games.magoo.seat_view import Ending, Option, PileCard, SeatView
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import LogLine, TableView
-from magoo_tui.law_words import asked_for_cards, at_work, race_in_words
+from magoo_tui.law_words import asked_for_cards, at_work, debt_at_rest, race_in_words
 from magoo_tui.wording import short_clause, visible
 
 _COLORS: Final = {"R": "red", "G": "green", "B": "blue", "Y": "yellow"}
@@ -70,15 +70,18 @@ def situation(view: SeatView) -> Iterable[str]:
         yield f"{top} {_turn(view)}".rstrip()
     if view.debt:
         yield f"A Pile-On: {count_of(view.debt, 'card')} owed."
-    if view.resting_debt:
-        yield f"A debt of {view.resting_debt} rests. (law.fire.6)"
     if view.social:
         yield f"A Social of {view.social} runs."
-    yield from of_laws(view)
+    yield from laws_and_debt(view)
 
 
-def of_laws(view: TableView) -> Iterable[str]:
-    """What laws ask for just now, and what they have set going."""
+def laws_and_debt(view: SeatView) -> Iterable[str]:
+    """What laws ask for and have set going, a debt that rests among it."""
+    yield from of_laws(view, *debt_at_rest(view))
+
+
+def of_laws(view: TableView, *besides: str) -> Iterable[str]:
+    """What laws ask for just now, and what they, and a game's own, have set going."""
     demand, race = view.at_work.demand, view.at_work.race
     if demand is not None:
         yield f"{asked_for_cards(view)}."
@@ -88,13 +91,18 @@ def of_laws(view: TableView) -> Iterable[str]:
     if race is not None:
         said = f" Said so far: {named(view, race.said)}." if race.said else ""
         yield f"{race_in_words(view)}{said} Waiting for {named(view, race.late)}."
-    for sentence in at_work(view):
+    for sentence in at_work(view, *besides):
         yield f"{sentence[:1].upper()}{sentence[1:]}."
 
 
 def named(view: TableView, seats: Sequence[Seat]) -> str:
     """All of these seats by their names."""
     return ", ".join(visible(view.places[seat].name) for seat in seats)
+
+
+def why_due(view: TableView, name: str) -> str:
+    """Why somebody's hand is due."""
+    return f"A law asks {name} for cards." if view.stage == "demand" else f"It is {name}'s turn."
 
 
 def since_last_turn(view: TableView, most: int) -> Iterable[str]:

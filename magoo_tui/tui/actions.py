@@ -4,9 +4,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from rich.cells import cell_len
+
 from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.law_words import who_may_show, words_to_say
+from magoo_tui.tui.lettering import fit
+from magoo_tui.wording import visible
 
+LONGEST_WORDS: Final = 18
+"""Cells that words to be said have in the footer."""
 Scope = Literal["table", "curtain"]
 
 
@@ -23,12 +30,24 @@ class Moment:
     """Whether the hint names a clause."""
     may_sit: bool = False
     """Whether bots play by themselves here, and would make room for a person."""
+    may_set_pin: bool = False
+    """Whether somebody is waited for whose PIN the house would keep."""
 
     @property
     def is_on_turn(self) -> bool:
         """Whether the seat at hand has the turn."""
         view = self.view
         return view.stage == "turn" and view.seat is not None and view.turn == view.seat
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a law asks the seat at hand for cards (law.demand.1)."""
+        return is_asked(self.view)
+
+    @property
+    def is_choosing(self) -> bool:
+        """Whether cards of the hand can be chosen now."""
+        return self.is_asked or (self.is_on_turn and not self.view.must_name_color)
 
     def offers(self, kind: str) -> bool:
         """Whether the seat at hand may do something of that kind now."""
@@ -60,19 +79,48 @@ class Action:
 
     def title(self, view: SeatView) -> str:
         """The label as it reads now."""
-        return self.label.format(debt=view.debt) if "{" in self.label else self.label
+        if "{" not in self.label:
+            return self.label
+        return self.label.format(debt=view.debt, words=_words_at_hand(view))
+
+
+def is_asked(view: SeatView) -> bool:
+    """Whether a law asks the seat of the view for cards."""
+    demand = view.at_work.demand
+    return view.stage == "demand" and demand is not None and demand.count > 0
+
+
+def _words_at_hand(view: SeatView) -> str:
+    """The words that the seat of the view can say in time, else somebody's."""
+    words = sorted((one for one in view.at_work.words if one.words), key=lambda one: one.seat)
+    own = [one.words for one in words if one.seat == view.seat]
+    found = own or [one.words for one in words]
+    return fit(found[0], min(LONGEST_WORDS, cell_len(visible(found[0])))) if found else ""
 
 
 def _may_choose(moment: Moment) -> bool:
-    return moment.is_on_turn and bool(moment.view.hand)
+    return (moment.is_on_turn or moment.is_asked) and bool(moment.view.hand)
 
 
 def _may_act(moment: Moment) -> bool:
     return bool(moment.people) and moment.view.stage in ("turn", "between-rounds")
 
 
+def _may_pick(moment: Moment) -> bool:
+    return moment.is_choosing and bool(moment.view.hand)
+
+
 def _may_lay(moment: Moment) -> bool:
-    return _may_choose(moment) and not moment.view.must_name_color
+    return moment.is_on_turn and _may_pick(moment)
+
+
+def _may_utter(moment: Moment) -> bool:
+    is_open = moment.view.stage in ("turn", "demand", "between-rounds")
+    return is_open and bool(words_to_say(moment.view, moment.people))
+
+
+def _may_show(moment: Moment) -> bool:
+    return moment.view.stage == "turn" and bool(who_may_show(moment.view, moment.people))
 
 
 def _may_give(moment: Moment) -> bool:
@@ -111,7 +159,16 @@ ACTIONS: Final = (
            in_footer=False),
     Action("choose", "space", "Space", "add",
            "Choose a card, or put it back. Several are laid in the order they are chosen in.",
-           _may_lay),
+           _may_pick),
+    Action("surrender", "enter", "Enter", "give up",
+           "Give up the cards chosen, else the one under the cursor, that a law asks for.",
+           lambda moment: moment.is_asked),
+    Action("utter", "u", "u", 'say "{words}"',
+           "Say the words that a law has somebody say in time; with several, one asks which.",
+           _may_utter, BOTH),
+    Action("show", "v", "v", "show a card",
+           "Show a card for which a law waits. Nobody has to, and silence tells nothing.",
+           _may_show, BOTH),
     Action("lay", "enter", "Enter", "lay",
            "Lay what is chosen, else the card under the cursor. What is not allowed is told why.",
            _may_lay),
@@ -163,6 +220,10 @@ ACTIONS: Final = (
            "Accuse somebody of breaking a rule that the table cannot see.", _may_catch, BOTH),
     Action("rulebook", "r", "r", "rulebook",
            "Open the rulebook, at the clause of what has just happened.", _always, BOTH),
+    Action("pin", "asterisk", "*", "PIN",
+           "Set, change or remove the PIN of whoever is waited for. It keeps glances out, not the "
+           "owner of the machine: magoo pin NAME --remove removes a forgotten one.",
+           lambda moment: moment.may_set_pin, ("curtain",), in_footer=False),
     Action("command", "colon", ":", "type",
            "Type a command of the notation, with completion (Tab).",
            lambda moment: bool(moment.people) and moment.view.seat is not None),
@@ -173,7 +234,7 @@ ACTIONS: Final = (
     Action("log_down", "pagedown", "PgDn", "log down", "Scroll what happened.", _always,
            in_footer=False),
     Action("nth", "1,2,3,4,5,6,7,8,9,0", "1-9", "that card",
-           "Choose the card at that place, or put it back.", _may_lay, in_footer=False),
+           "Choose the card at that place, or put it back.", _may_pick, in_footer=False),
     Action("sort", "o", "o", "sort", "Put the hand in order: as it came, or by color and number.",
            _may_choose, in_footer=False),
     Action("unchoose", "escape", "Esc", "put back", "Put the chosen cards back.",

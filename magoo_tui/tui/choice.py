@@ -22,8 +22,12 @@ class Choice:
         self._revision = -1
 
     def take(self, view: SeatView) -> None:
-        """Follow the view: what is chosen stays only while nothing has happened at the table."""
-        if view.revision != self._revision or view.hand != self.hand:
+        """Follow the view: what is chosen stays only while nothing has happened at the table.
+
+        While a law asks for cards, others choose theirs meanwhile.
+        """
+        is_asked_still = view.stage == "demand" and view.hand == self.hand
+        if view.revision != self._revision and not is_asked_still:
             self.chosen = []
         if view.hand != self.hand:
             self.hand = view.hand

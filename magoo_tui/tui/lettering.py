@@ -7,7 +7,7 @@ from rich.cells import cell_len, set_cell_size
 
 from magoo_tui.wording import seat_letters, visible
 
-RESERVED_LETTERS: Final = frozenset("mcsxqrh")
+RESERVED_LETTERS: Final = frozenset("mcsxqrhuv")
 """Keys of acts that work wherever a seat is asked for its key; no seat has one of them."""
 
 

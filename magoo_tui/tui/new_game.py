@@ -28,8 +28,8 @@ class NewGame(Struct, frozen=True):
     speech: Speech
     decks: Literal[1, 2]
     settings: dict[str, str]
-    """Rulebook parameters that differ from the rulebook's own values; the rulebook has
-    accepted each of them."""
+    """Rulebook parameters that differ from what holds in the house; the rulebook has accepted
+    each of them."""
 
 
 class SavedTable(Struct, frozen=True):

@@ -7,6 +7,7 @@ from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import LogLine
+from magoo_tui.pins import Pins
 from magoo_tui.tui.lettering import seat_keys
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ class Sitting:
         live: "Live | None" = None,
         *,
         people: tuple[Seat, ...] = (),
+        pins: Pins | None = None,
         left: Callable[[], None] | None = None,
     ) -> None:
         """``left`` is told when the people here have risen: time to close what was opened."""
@@ -33,6 +35,8 @@ class Sitting:
         """The seats that people play at this terminal; none for somebody who only looks on."""
         self.at_hand: Seat | None = people[0] if len(people) == 1 else None
         """Whose hand may be shown now; None while the curtain is up."""
+        self.pins = pins or Pins()
+        """Who of them shows a hand only after a PIN."""
         self.letters = seat_keys(table.names)
         """The key of each seat, wherever one is asked for."""
 
@@ -86,8 +90,14 @@ class Sitting:
         return self.table.follow(told)
 
     def awaited(self, view: SeatView) -> Seat | None:
-        """The person of this terminal whose turn it is, if it is one's."""
-        return view.turn if view.stage == "turn" and view.turn in self.people else None
+        """The person of this terminal whose hand is due: for a turn, or for what a law asks."""
+        if view.stage == "turn":
+            return view.turn if view.turn in self.people else None
+        if view.stage != "demand":
+            return None
+        if self.at_hand in view.floor:
+            return self.at_hand
+        return next((seat for seat in view.floor if seat in self.people), None)
 
     def needs_curtain(self, view: SeatView) -> bool:
         """Whether somebody else's hand is due, so that the laptop must be passed first."""

@@ -9,6 +9,8 @@ from magoo_tui.kernel.clause_id import ClauseId, is_within
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import LogLine
+from magoo_tui.law_words import asked_for_cards, names_of, race_in_words
+from magoo_tui.tui.actions import is_asked
 from magoo_tui.tui.cards import face_spoken, label, spoken
 from magoo_tui.tui.palette import SHAPES
 
@@ -30,10 +32,15 @@ def situation(view: SeatView) -> str:
     if view.stage == "vote" and view.charge is not None:
         charge = view.charge
         return f"{_name(view, charge.accuser)} charges {_name(view, charge.accused)}"
+    if view.stage == "demand":
+        return asked_for_cards(view)
+    if view.stage == "race":
+        return race_in_words(view)
     if view.stage == "over" or view.turn is None:
         return "The table is over"
     motion = "" if view.motion is None else f" · {_name(view, view.motion)} moves to convene"
-    return _turn(view, _name(view, view.turn)) + motion
+    rests = f" · a debt of {view.resting_debt} rests" if view.resting_debt else ""
+    return _turn(view, _name(view, view.turn)) + rests + motion
 
 
 def _between_rounds(view: SeatView) -> str:
@@ -82,6 +89,8 @@ def waiting(view: SeatView) -> str:
     """Who is waited for, where it is not the seat of the view."""
     if view.stage == "turn" and view.turn is not None and view.turn != view.seat:
         return f"Waiting for {_name(view, view.turn)}."
+    if view.stage == "demand":
+        return f"Waiting for {names_of(view, view.floor)}."
     return ""
 
 
@@ -105,6 +114,32 @@ def of_one_card(card: CardName, *, fits: bool, is_drawn: bool) -> str:
     drawn = ", just drawn" if is_drawn else ""
     may = "Enter lays it" if fits else "it cannot be laid now; Enter tells why"
     return f"{label(card)}  {spoken(card)}{drawn}: {may}"
+
+
+def marks(view: SeatView) -> tuple[bool, ...]:
+    """Beside each card of the hand: whether it may be laid now, or is one that a law asks for."""
+    demand = view.at_work.demand
+    if not is_asked(view) or demand is None:
+        return view.fits
+    return tuple(card in demand.choice for card in view.hand)
+
+
+def of_cards_asked(view: SeatView, chosen: Sequence[CardName], card: CardName) -> str:
+    """What a law asks for, and how far the choice has come."""
+    demand = view.at_work.demand
+    if demand is None:
+        return ""
+    law, count = demand.law, demand.count
+    if not chosen and count == 1:
+        is_one = card in demand.choice
+        does = f"Enter gives it up for law {law}" if is_one else f"law {law} does not ask for it"
+        return f"{label(card)}  {spoken(card)}: {does}"
+    names = " ".join(label(one) for one in chosen)
+    cards = "1 card" if count == 1 else f"{count} cards"
+    if len(chosen) == count:
+        return f"{names} · Enter gives {'it' if count == 1 else 'them'} up for law {law}"
+    told = f"{names} · " if names else ""
+    return f"{told}{len(chosen)} of {count} chosen: law {law} asks for {cards} · Space chooses"
 
 
 def calls_known(view: SeatView, most: int) -> tuple[str, ...]:

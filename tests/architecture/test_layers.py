@@ -45,9 +45,10 @@ assert not check_record(parse_record(text + "Bo: play R2\\n? loser Ann\\n")).fai
         "from magoo_tui.games import GAMES\nfor game in GAMES.values(): game()",
         "import magoo_tui.store.sqlite, magoo_tui.store.memory, magoo_tui.store.house",
         "import magoo_tui.table.table, magoo_tui.table.live, magoo_tui.table.keeping",
+        "import magoo_tui.simulate.study, magoo_tui.simulate.worker, magoo_tui.bots.magoo.bot",
         PLAYED,
     ],
-    ids=["rules", "games", "store", "table", "a record played"],
+    ids=["rules", "games", "store", "table", "simulations", "a record played"],
 )
 def test_the_engine_needs_nothing_that_draws(statement: str) -> None:
     assert loaded_after(statement).isdisjoint(DRAWS)

@@ -5,14 +5,17 @@ from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import (
+    NO_LAWS_AT_WORK,
     ChargeView,
     CommitteeView,
     Lawful,
+    LawsAtWork,
     Limit,
     LogLine,
     OutcomeView,
     ProposalView,
     RulebookView,
+    Touch,
     VoteView,
 )
 
@@ -73,6 +76,7 @@ def view_of(
     losses: dict[int, int] | None = None,
     limit: Limit | None = None,
     revision: int = 40,
+    at_work: LawsAtWork = NO_LAWS_AT_WORK,
 ) -> SeatView:
     """A table in the middle of a round, or wherever the arguments put it."""
     places = tuple(
@@ -114,6 +118,8 @@ def view_of(
         must_name_color=False,
         debt=4,
         debt_face=CardName("D"),
+        debt_layer=Seat(0),
+        unsaid=None,
         social=0,
         corner=4,
         motion=None if motion is None else Seat(motion),
@@ -121,6 +127,9 @@ def view_of(
         charge=charge,
         ending=ending,
         law=law_of(),
+        at_work=at_work,
+        order=tuple(place.seat for place in places),
+        resting_debt=0,
         limit=limit,
         options=(),
         shown=tuple(CardName(c) for c in shown),
@@ -137,9 +146,11 @@ def proposal_of(
     command: str = '"whoever lays a red seven, the next one picks up two"',
     mover: int = 3,
     outcome: str = "by hand",
+    own_words: str = "whoever lays a red seven, the next one picks up two",
+    touches: tuple[Touch, ...] = (),
 ) -> ProposalView:
     """A proposal of a law."""
-    return ProposalView(mover=Seat(mover), text=text, command=command, outcome=outcome)
+    return ProposalView(Seat(mover), text, command, outcome, own_words, touches)
 
 
 def session_of(

@@ -62,6 +62,47 @@ Turn: Ann
 """
 """Ten seats, twenty cards in a hand, a Social of zeros."""
 
+CHALLENGED = """
+Game: magoo
+Seats: Ann, Hal, Cy
+Hand: Ann = W4 R1 R2
+Hand: Hal = G8 B8
+Hand: Cy = R9 Y2
+Discard: B3
+Turn: Ann
+
+Ann: play W4 as red
+"""
+"""Hal may challenge; a hand of reds without a blue card holds."""
+
+LAWS = """
+Game: magoo
+Seats: Ann, Bo, Cy, Di
+Law: When a player plays a 7, everyone discards a number card.
+Law: When a player plays a 4, the last player to say "dibs" draws 1 card.
+Law: When a player plays a 5, that player must say "cinco" or drink 2.
+Law: When a player plays a 2, if that player shows a blue card, the next player draws 1 card.
+Law: When a player plays an 8, the next player loses 2 turns and that player drinks 3.
+Law: When a player plays a 9, Ann and Cy switch seats.
+Law: When a player plays a 6, the next player may not say "no" for 3 turns.
+Law: By hand: nobody whistles.
+Hand: Ann = R5 R7 R4 R2 B3 R8 R9 B1 R6 W
+Hand: Bo = G8 R6 B2 Y5 Y3
+Hand: Cy = R9 R1 Y2 B5 G1
+Hand: Di = B5 B6 W4 G9
+Discard: R3 R0
+Turn: Ann
+
+"""
+"""Every card that Ann lays has a law."""
+
+RACE = f"{LAWS}Ann: play R4\n"
+DEMAND = f"{LAWS}Ann: play R7\n"
+OWED = f"{LAWS}Ann: play R5\n"
+MAY_SHOW = f"{LAWS}Ann: play R2\n"
+SHOWN = f"{MAY_SHOW}Ann: show B3\n"
+SWITCHED = f"{LAWS}Ann: play R8\nCy: play R9\n"
+
 LAST_CARD = """
 Game: magoo
 Seats: Ann, Bo

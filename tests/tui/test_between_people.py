@@ -5,7 +5,6 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.tui import pressed
 from magoo_tui.tui.app import MagooApp
 from magoo_tui.tui.modals.challenge import ChallengeModal
 from magoo_tui.tui.modals.color import ColorModal
@@ -14,30 +13,11 @@ from magoo_tui.tui.screens.curtain import CurtainScreen
 from magoo_tui.tui.screens.rulebook import RulebookScreen
 from magoo_tui.tui.screens.table import TableScreen
 from tests.bots.tables import Clock
-from tests.tui.samples import QUIET, app_at, shown, table_of
+from tests.tui.samples import CHALLENGED, QUIET, app_at, shown, table_of
 
 SIZE = (80, 24)
 LONG_ENOUGH = DEAF + 0.1
-CHALLENGED = """
-Game: magoo
-Seats: Ann, Hal, Cy
-Hand: Ann = W4 R1 R2
-Hand: Hal = G8 B8
-Hand: Cy = R9 Y2
-Discard: B3
-Turn: Ann
-
-Ann: play W4 as red
-"""
-"""Hal may challenge; a hand of reds without a blue card holds."""
 SHAPE = "▲"
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr(pressed, "monotonic", clock)
-    return clock
 
 
 async def open_curtain(app: MagooApp, pilot: Pilot[int], clock: Clock) -> None:

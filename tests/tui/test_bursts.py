@@ -8,20 +8,31 @@ from textual import events
 from textual.screen import Screen
 
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.kernel.views import WordsInTime
+from magoo_tui.pins import Pins
 from magoo_tui.rulebook import load
+from magoo_tui.store.house import House
+from magoo_tui.store.memory import MemoryStore
+from magoo_tui.tui.modals.bill import Bill
 from magoo_tui.tui.modals.challenge import ChallengeModal
 from magoo_tui.tui.modals.charge import ChargeModal
 from magoo_tui.tui.modals.color import ColorModal
 from magoo_tui.tui.modals.committee import CommitteeModal
+from magoo_tui.tui.modals.examples import ExamplesModal
 from magoo_tui.tui.modals.key_button import KeyButton
+from magoo_tui.tui.modals.note import NoteModal
 from magoo_tui.tui.modals.parameters import ParameterModal, ValueModal
+from magoo_tui.tui.modals.pin import PinModal
 from magoo_tui.tui.modals.propose import ProposeModal
 from magoo_tui.tui.modals.propose_change import RepealForm, RestoreForm, SuspendForm
 from magoo_tui.tui.modals.propose_text import CommandForm, LawForm
+from magoo_tui.tui.modals.race import RaceModal
 from magoo_tui.tui.modals.resume import ResumeModal
 from magoo_tui.tui.modals.say import SayModal
 from magoo_tui.tui.modals.seat import SeatModal
+from magoo_tui.tui.modals.show import ShowModal
 from magoo_tui.tui.modals.verdict import VerdictModal
+from magoo_tui.tui.modals.words import WordsModal
 from magoo_tui.tui.screens.curtain import CurtainScreen
 from magoo_tui.tui.screens.ending import EndingScreen
 from magoo_tui.tui.screens.help import HelpScreen
@@ -32,8 +43,8 @@ from magoo_tui.tui.screens.rulebook import RulebookScreen
 from magoo_tui.tui.screens.setup import SetupScreen
 from magoo_tui.tui.screens.small import SmallScreen
 from magoo_tui.tui.screens.table import TableScreen
-from tests.tui.sample_views import ending_of, view_of
-from tests.tui.samples import QUIET, app_at
+from tests.tui.sample_views import ending_of, proposal_of, view_of
+from tests.tui.samples import QUIET, RACE, app_at
 from tests.tui.samples import sitting_at as seated
 from tests.tui.staged import SAVED, SampleDesk, Shown, frames, sitting_at, table_with
 
@@ -50,11 +61,17 @@ SCREENS: dict[str, Callable[[], Screen[Any]]] = {
     "say": lambda: SayModal(view_of(), Seat(1)),
     "resume": lambda: ResumeModal(SAVED),
     "challenge": lambda: ChallengeModal(view_of(shown=("R3", "GD"))),
+    "pin": lambda: PinModal(Pins(House(MemoryStore())), "Ann"),
     "parameters": lambda: ParameterModal(load("magoo"), PARAMETERS),
     "value": lambda: ValueModal(load("magoo").parameters["social"], 3),
     "committee": lambda: CommitteeModal(sitting_at(table_with(*SESSION))),
     "propose": lambda: ProposeModal(sitting_at(table_with(*SESSION)), Seat(1)),
     "law": lambda: LawForm(sitting_at(table_with(*SESSION)), Seat(1)),
+    "examples": ExamplesModal,
+    "note": lambda: NoteModal(Bill(sitting_at(table_with(*SESSION)), proposal_of())),
+    "race": lambda: RaceModal(seated(RACE)),
+    "show": lambda: ShowModal(view_of()),
+    "words": lambda: WordsModal(view_of(), (WordsInTime(1, Seat(1), "dos", is_owed=True),)),
     "command": lambda: CommandForm(sitting_at(table_with(*SESSION)), Seat(1)),
     "suspend": lambda: SuspendForm(view_of().law),
     "restore": lambda: RestoreForm(view_of().law),

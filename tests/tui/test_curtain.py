@@ -1,9 +1,6 @@
 """The curtain: no hand is seen before its owner says so."""
 
-import pytest
-
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.tui import pressed
 from magoo_tui.tui.modals.committee import CommitteeModal
 from magoo_tui.tui.modals.seat import SeatModal
 from magoo_tui.tui.pressed import DEAF
@@ -14,13 +11,6 @@ from tests.tui.samples import PILE_ON, QUIET, app_at, shown, table_of
 
 SIZE = (80, 24)
 LONG_ENOUGH = DEAF + 0.1
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr(pressed, "monotonic", clock)
-    return clock
 
 
 async def test_it_stands_there_at_the_start_and_shows_nothing() -> None:

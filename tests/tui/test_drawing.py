@@ -22,6 +22,10 @@ from magoo_tui.wording import visible
 TEXTS = st.text(max_size=40)
 
 
+def seated(seats: int) -> list[Seat]:
+    return [Seat(n) for n in range(seats)]
+
+
 @given(TEXTS, st.integers(1, 30))
 def test_fit_takes_exactly_its_cells(text: str, cells: int) -> None:
     assert cell_len(fit(text, cells)) == cells
@@ -79,7 +83,7 @@ def test_boxes_round_the_table_never_overlap(
 ) -> None:
     assume(seats <= most_seats(width, height))
     nearest = Seat(data.draw(st.integers(0, seats - 1)))
-    boxes = round_the_table(seats, width, height, nearest).boxes
+    boxes = round_the_table(seated(seats), width, height, nearest).boxes
     whole = Region(0, 0, width, height)
     assert len(set(boxes)) == seats
     assert all(whole.contains_region(box) for box in boxes)
@@ -89,7 +93,7 @@ def test_boxes_round_the_table_never_overlap(
 
 @given(st.integers(2, 20), st.integers(80, 200))
 def test_boxes_in_rows_never_overlap(seats: int, width: int) -> None:
-    boxes = in_rows(seats, width).boxes
+    boxes = in_rows(seated(seats), width).boxes
     assert all(box.right <= width for box in boxes)
     assert len({(box.x, box.y) for box in boxes}) == seats
 

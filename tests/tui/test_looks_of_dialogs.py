@@ -5,15 +5,18 @@ from typing import TypeAlias
 
 import pytest
 from textual.screen import Screen
-from textual.widgets import Input
 
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import ChargeView, Limit, VoteView
+from magoo_tui.pins import Pins
 from magoo_tui.rulebook import load
+from magoo_tui.store.house import House
+from magoo_tui.store.memory import MemoryStore
 from magoo_tui.tui.modals.challenge import ChallengeModal
 from magoo_tui.tui.modals.charge import ChargeModal
 from magoo_tui.tui.modals.color import ColorModal
 from magoo_tui.tui.modals.committee import CommitteeModal
+from magoo_tui.tui.modals.pin import PinModal
 from magoo_tui.tui.modals.propose import ProposeModal
 from magoo_tui.tui.modals.seat import SeatModal
 from magoo_tui.tui.modals.verdict import VerdictModal
@@ -22,6 +25,7 @@ from magoo_tui.tui.screens.lobby import LobbyScreen
 from magoo_tui.tui.screens.replay import ReplayScreen
 from magoo_tui.tui.screens.rulebook import RulebookScreen
 from magoo_tui.tui.screens.setup import SetupScreen
+from tests.tui.conftest import SIZES
 from tests.tui.sample_views import (
     LONG_LAW,
     TEN,
@@ -35,13 +39,6 @@ from tests.tui.sample_views import (
 from tests.tui.staged import SampleDesk, Shown, StandingTable, frames
 
 Compare: TypeAlias = Callable[..., bool]
-SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["small", "large"])
-
-
-@pytest.fixture(autouse=True)
-def _still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No cursor blinks."""
-    monkeypatch.setattr(Input, "_toggle_cursor", lambda _: None)
 
 
 @pytest.fixture
@@ -93,6 +90,14 @@ def test_charge(looks: Looks, size: tuple[int, int]) -> None:
 def test_challenge(looks: Looks, size: tuple[int, int]) -> None:
     """The curtain inside the dialog: no card is to be seen."""
     looks(ChallengeModal(view_of(shown=("R3", "GD"))), size)
+
+
+@SIZES
+def test_pin(looks: Looks, size: tuple[int, int]) -> None:
+    """What a PIN is good for and what not; three short fields, four dots in the first."""
+    pins = Pins(House(MemoryStore()))
+    pins.change("Bo [/]", "", "1234")
+    looks(PinModal(pins, "Bo [/]"), size, *"1234")
 
 
 @SIZES

@@ -3,18 +3,17 @@
 from collections.abc import Callable
 
 import pytest
-from textual.widgets import Input
+from textual.pilot import Pilot
 
+from magoo_tui.pins import Pins
+from magoo_tui.store.house import House
+from magoo_tui.store.memory import MemoryStore
+from magoo_tui.tui.app import MagooApp
 from magoo_tui.tui.options import Options
-from tests.tui.samples import CROWD, PILE_ON, QUIET, app_at, many
-
-SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["small", "large"])
-
-
-@pytest.fixture(autouse=True)
-def _still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No cursor blinks."""
-    monkeypatch.setattr(Input, "_toggle_cursor", lambda _: None)
+from magoo_tui.tui.pressed import DEAF
+from tests.bots.tables import Clock
+from tests.tui.conftest import SIZES
+from tests.tui.samples import CROWD, PILE_ON, QUIET, app_at, many, sitting_at
 
 
 @SIZES
@@ -42,6 +41,24 @@ def test_few_and_many(snap_compare: Callable[..., bool], size: tuple[int, int], 
 def test_curtain(snap_compare: Callable[..., bool], size: tuple[int, int]) -> None:
     """Woven like the backs of the cards; whom to pass the laptop to, and the key that opens."""
     assert snap_compare(app_at(PILE_ON), terminal_size=size)
+
+
+@SIZES
+def test_curtain_with_a_pin(
+    snap_compare: Callable[..., bool], clock: Clock, size: tuple[int, int]
+) -> None:
+    """The same box asks for the PIN, and a dot stands there for each digit."""
+    sitting = sitting_at(PILE_ON)
+    sitting.pins = Pins(House(MemoryStore()))
+    sitting.pins.change("Di", "", "1234")
+
+    async def type_some(pilot: Pilot[int]) -> None:
+        await pilot.pause()
+        clock.now += DEAF
+        await pilot.press(*"d123")
+
+    app = MagooApp(sitting)
+    assert snap_compare(app, terminal_size=size, run_before=type_some)
 
 
 def test_words_with_the_cards(snap_compare: Callable[..., bool]) -> None:

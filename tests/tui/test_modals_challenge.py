@@ -1,9 +1,7 @@
 """What a challenge showed is for one pair of eyes."""
 
-import pytest
 from textual.pilot import Pilot
 
-from magoo_tui.tui import pressed
 from magoo_tui.tui.modals.challenge import ChallengeModal
 from magoo_tui.tui.pressed import DEAF
 from tests.bots.tables import Clock
@@ -12,13 +10,6 @@ from tests.tui.staged import Shown, text_of
 
 FACES = ("▲", "●", "■", "✦")
 SHOWN = ("R3", "GD", "W", "BS")
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr(pressed, "monotonic", clock)
-    return clock
 
 
 def challenged() -> Shown:

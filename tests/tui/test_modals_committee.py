@@ -195,7 +195,7 @@ async def test_an_adjournment_while_a_form_is_open_closes_both_in_turn() -> None
 
 async def test_twenty_seats_and_the_longest_law_fit_the_smallest_screen() -> None:
     words = "x y [b] " * 30
-    session = session_of(TWENTY, proposal=proposal_of(LONG_LAW[:240], f'"{words}"'), is_put=True)
+    session = session_of(TWENTY, proposal=proposal_of(LONG_LAW[:240], own_words=words), is_put=True)
     table = StandingTable(view_of(TWENTY, committee=session))
     app = Shown(CommitteeModal(table.sitting()))
     async with app.run_test(size=SIZE) as pilot:

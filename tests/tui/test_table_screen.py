@@ -14,6 +14,7 @@ from magoo_tui.tui.actions import ACTIONS
 from magoo_tui.tui.app import MagooApp
 from magoo_tui.tui.modals.color import ColorModal
 from magoo_tui.tui.modals.seat import SeatModal
+from magoo_tui.tui.screens.curtain import CurtainScreen
 from magoo_tui.tui.screens.rulebook import RulebookScreen
 from magoo_tui.tui.screens.small import SmallScreen
 from magoo_tui.tui.screens.table import TableScreen
@@ -243,9 +244,11 @@ async def test_every_seat_is_on_the_screen(seats: int, size: tuple[int, int]) ->
 async def test_every_action_of_the_table_of_actions_is_done_by_something() -> None:
     app = app_at(QUIET, "Ann")
     async with app.run_test(size=SMALL):
-        acts = table_of(app).acts
-        lacking = [a.id for a in ACTIONS if not any(hasattr(one, a.id) for one in acts)]
-        assert lacking == []
+        table = table_of(app)
+        curtain = CurtainScreen(table.sitting, app.pressed)
+        for scope, acts in (("table", table.acts), ("curtain", curtain.acts)):
+            meant = [action.id for action in ACTIONS if scope in action.scopes]
+            assert [id_ for id_ in meant if not any(hasattr(one, id_) for one in acts)] == []
 
 
 @pytest.mark.parametrize("size", [(100, 30), (110, 30)])

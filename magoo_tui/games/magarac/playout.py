@@ -13,6 +13,20 @@ from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.parliament.moves import Throw
 from magoo_tui.parliament.race import SHAPES
 
+TEN_LAWS: Final = (
+    "When a player slaps falsely, that player drinks 2.",
+    "When a player slaps first, that player loses a letter.",
+    "When a player takes a letter, that player drinks 1.",
+    "The loser drinks 3.",
+    "When a player is dealt a hand, that player drinks 1.",
+    "When a round ends, the dealer drinks 1.",
+    "When a player receives 3 or more cards, that player drinks 1.",
+    'Nobody may say "donkey" or must drink 2.',
+    'When a player says "magarac", everyone else drinks 1.',
+    "When a player drinks 3 or more, the next player drinks 1.",
+)
+"""Laws as people make them, to measure what they cost."""
+
 _REFUSED: Final = 0.3
 """How many offers are refused."""
 

@@ -1,12 +1,20 @@
 """How a clause is cited on a screen."""
 
+from collections.abc import Sequence
+
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.wording import short_clause
 
 
 def cite(clause: ClauseId) -> str:
-    """``am4.6`` for a clause of the game; a law keeps its first word: ``law.3``."""
-    return clause if clause.startswith("law.") else short_clause(clause)
+    """``am4.6`` for a clause of the game, ``law.3`` for a law."""
+    return short_clause(clause)
+
+
+def leading(clauses: Sequence[ClauseId]) -> ClauseId | None:
+    """At which of a line's clauses the rulebook opens: at the people's own law, else the first."""
+    own = (one for one in clauses if one.removeprefix("law.").isdecimal())
+    return next(own, clauses[0] if clauses else None)
 
 
 def may_open(clause: ClauseId) -> bool:

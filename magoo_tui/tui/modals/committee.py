@@ -12,14 +12,23 @@ from textual.widgets import Label, Static
 
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import CommitteeView, OutcomeView, ProposalView
+from magoo_tui.law_words import touches_in_words
+from magoo_tui.tui.modals.bill import GAMES, Bill
 from magoo_tui.tui.modals.dialog import titled
 from magoo_tui.tui.modals.floor import FloorDialog
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.modals.time_left import TimeLeft
+from magoo_tui.tui.sitting import Sitting
 from magoo_tui.wording import visible
 
 ROOM: Final = 55
 """The cells of the line that tells the numbers, on the smallest screen."""
+TALL: Final = 30
+FEW: Final = 8
+SHORT: Final = 150
+"""On a tall screen, or where it is short and seats are few, a proposal has room around it."""
+LOOK: Final = 0.5
+"""Seconds between two looks at how far bots have got."""
 OUTCOMES: Final = {
     "enforced": "enforced by the table",
     "by hand": "kept by hand: the table cannot enforce it, people charge it",
@@ -33,6 +42,13 @@ class CommitteeModal(FloorDialog):
 
     LASTS = "The session lasts until the chair adjourns it."
 
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(sitting)
+        self._bill: Bill | None = None
+        """What bots find out about the proposal before the committee."""
+        self._noted: Bill | None = None
+        """The bill whose finished note is told."""
+
     def compose(self) -> ComposeResult:
         """Above what is proposed, below the voices, the numbers and the keys."""
         with Vertical(classes="dialog full committee") as box:
@@ -41,6 +57,7 @@ class CommitteeModal(FloorDialog):
             yield Label("", markup=False, id="text")
             yield Label("", markup=False, classes="quiet", id="words")
             yield Label("", markup=False, classes="quiet", id="state")
+            yield Label("", markup=False, classes="quiet", id="note")
             yield self.ballot
             with VerticalScroll(id="results", can_focus=False):
                 yield Static("", id="outcomes")
@@ -54,10 +71,20 @@ class CommitteeModal(FloorDialog):
                 yield KeyButton("-", "all nays", id="nays")
                 yield KeyButton("p", "Propose", id="propose")
                 yield KeyButton("v", "Put it to the vote", id="put")
+                yield KeyButton("b", "Note", id="bill")
                 yield KeyButton("w", "Withdraw", id="withdraw")
                 yield KeyButton("j", "Adjourn", id="adjourn")
                 yield KeyButton("?", "Rulebook", id="rulebook")
             yield Label("", markup=False, classes="plain", id="answer")
+
+    def on_mount(self) -> None:
+        """Look now and then how far bots have got with the bill."""
+        self.set_interval(LOOK, self._show_note)
+
+    def on_unmount(self) -> None:
+        """No bot plays any more."""
+        if self._bill is not None:
+            self._bill.close()
 
     def is_over(self) -> bool:
         """Adjourned."""
@@ -81,7 +108,8 @@ class CommitteeModal(FloorDialog):
 
     def _show_proposal(self, session: CommitteeView) -> None:
         proposal = session.proposal
-        for part in ("text", "words", "state"):
+        self._take_bill(proposal)
+        for part in ("text", "words", "state", "note"):
             self.query_one(f"#{part}").display = proposal is not None
         if proposal is None:
             opening = "Nothing is proposed. Any member may propose a change."
@@ -90,11 +118,42 @@ class CommitteeModal(FloorDialog):
             return
         mover = visible(self.view.places[proposal.mover].name)
         self.query_one("#who", Label).update(f"{mover} proposes:")
-        self.query_one("#text", Label).update(visible(proposal.text))
-        words = own_words(proposal)
-        self.query_one("#words", Label).update(f"{mover}'s words: {words}")
+        text = self.query_one("#text", Label)
+        text.update(visible(proposal.text))
+        is_roomy = self.app.size.height >= TALL or len(proposal.text) <= SHORT
+        text.set_class(is_roomy and len(self.view.places) <= FEW, "-large")
+        words = visible(proposal.own_words)
+        self.query_one("#words", Label).update(f"{mover}'s words: “{words}”")
         self.query_one("#words").display = bool(words)
-        self.query_one("#state", Label).update(OUTCOMES.get(proposal.outcome, proposal.outcome))
+        outcome = OUTCOMES.get(proposal.outcome, proposal.outcome)
+        state = " · ".join(filter(None, (outcome, touches_in_words(proposal))))
+        self.query_one("#state", Label).update(state)
+        self._show_note()
+
+    def _take_bill(self, proposal: ProposalView | None) -> None:
+        """What bots find out goes with the proposal that they try."""
+        if self._bill is not None and self._bill.proposal == proposal:
+            return
+        if self._bill is not None:
+            self._bill.close()
+        self._bill = None if proposal is None else Bill(self.sitting, proposal)
+
+    def _show_note(self) -> None:
+        """How far the note is, or what it says in a word."""
+        bill, line = self._bill, self.query_one("#note", Label)
+        line.display = bill is not None and bill.is_begun
+        if bill is None or not bill.is_begun or (self._noted is bill and not bill.is_running):
+            return
+        from magoo_tui.tui.modals.note import summary
+
+        played = bill.look()
+        if bill.is_running:
+            line.update(f"the bill's note: {played} of {GAMES} games played")
+            return
+        self._noted = bill
+        report = bill.report()
+        told = bill.fault or ("" if report is None else summary(report))
+        line.update(f"the bill's note: {visible(told)}")
 
     def _show_vote(self, session: CommitteeView, chair: str) -> None:
         vote = session.vote
@@ -123,6 +182,7 @@ class CommitteeModal(FloorDialog):
         people = self.sitting.people
         is_vote, proposal = session.vote is not None, session.proposal
         yield "propose", bool(people) and proposal is None
+        yield "bill", proposal is not None
         yield "put", session.chair in people and proposal is not None and not is_vote
         yield "withdraw", proposal is not None and proposal.mover in people and not is_vote
         yield "adjourn", session.chair in people and not is_vote
@@ -132,6 +192,14 @@ class CommitteeModal(FloorDialog):
         """What the chair alone may do."""
         if (session := self.view.committee) is not None:
             self.do(session.chair, str(pressed.button.id))
+
+    @on(KeyButton.Pressed, "#bill")
+    def open_note(self) -> None:
+        """What it meets, and what bots find when they play it."""
+        from magoo_tui.tui.modals.note import NoteModal
+
+        if self._bill is not None:
+            self.show_over(NoteModal(self._bill))
 
     @on(KeyButton.Pressed, "#withdraw")
     def withdraw(self) -> None:
@@ -169,15 +237,6 @@ class CommitteeModal(FloorDialog):
         from magoo_tui.tui.screens.rulebook import RulebookScreen
 
         self.show_over(RulebookScreen(load("magoo"), self.view.law))
-
-
-def own_words(proposal: ProposalView) -> str:
-    """The mover's words where the table understood them in other words; empty where not."""
-    command = visible(proposal.command.strip())
-    if not command.startswith('"'):
-        return ""
-    words = command.strip('"').strip()
-    return "" if words == proposal.text else f"“{words}”"
 
 
 def _outcome(result: OutcomeView) -> Content:

@@ -4,7 +4,9 @@ import unicodedata
 from typing import Final
 
 from textual import events
+from textual.geometry import Size
 from textual.message import Message
+from textual.reactive import Reactive
 from textual.widgets import Input
 
 _NOT_LETTERS: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
@@ -30,6 +32,10 @@ class Field(Input):
         &:focus { border: round $accent; }
     }
     """
+
+    virtual_size: Reactive[Size] = Reactive(Size(0, 0))
+    """How long the text is: the field stays as it is whatever is typed, and so does what is round
+    it. Textual's own input has the whole screen arranged anew at every key."""
 
     def on_mount(self) -> None:
         """What stands in it is typed on, never over."""

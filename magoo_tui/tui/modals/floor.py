@@ -24,7 +24,7 @@ NAMED: Final = 3
 """Of more than so many that are waited for only the first is named."""
 
 
-class FloorDialog(Dialog[None], Following):
+class FloorDialog(Dialog[None], Following[None]):
     """A session or a charge, live: it goes when the table says that it is over.
 
     Every seat is heard by its own key and then ``a`` or ``n``; after ``+`` or ``-`` the keys of

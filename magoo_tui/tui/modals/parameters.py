@@ -1,10 +1,11 @@
 """The parameters of a rulebook, with what is in force and what they take, and a new value."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from textual import on
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Label, OptionList
@@ -15,9 +16,18 @@ from magoo_tui.tui.modals.choices import ChoiceList
 from magoo_tui.tui.modals.citing import cite
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.field import Field, one_line
+from magoo_tui.tui.modals.key_button import KeyButton
 
 FEW: Final = 12
 """So many values or fewer stand in a list."""
+RESET: Final = Binding("ctrl+r", "reset", show=False)
+"""Gives a parameter the rulebook's own value."""
+
+
+HINT: Final = (
+    "↑↓, number or letters: to a row.  Enter: to its value.  Esc: back.\n"
+    "Ctrl+R: the rulebook's own value."
+)
 
 
 class Setting(NamedTuple):
@@ -28,12 +38,23 @@ class Setting(NamedTuple):
 
 
 class ParameterModal(Dialog[Setting]):
-    """Asks which parameter, and then for its value."""
+    """Asks which parameter, and then for its value.
 
-    def __init__(self, book: Rulebook, values: Mapping[str, Value]) -> None:
+    ``house`` are the values that hold in a house, to be told where the rulebook has others.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [RESET]
+
+    def __init__(
+        self,
+        book: Rulebook,
+        values: Mapping[str, Value],
+        house: Mapping[str, Value] | None = None,
+    ) -> None:
         super().__init__()
         self._book = book
         self._values = values
+        self._house = house or {}
         self._names = tuple(book.parameters)
 
     def compose(self) -> ComposeResult:
@@ -41,8 +62,7 @@ class ParameterModal(Dialog[Setting]):
         with Vertical(classes="dialog full list") as box:
             box.border_title = titled("Set which number or choice?")
             yield ChoiceList([self._row(name) for name in self._names])
-            hint = "↑↓, number or letters: to a row.  Enter: to its value.  Esc: back."
-            yield Label(hint, classes="quiet")
+            yield Label(HINT, classes="quiet")
 
     def _row(self, name: str) -> Content:
         parameter = self._book.parameters[name]
@@ -50,7 +70,7 @@ class ParameterModal(Dialog[Setting]):
         return Content.assemble(
             (fit(name, 18), "bold"),
             (fit(now, 8), "bold $text-accent"),
-            fit(parameter.takes, 34),
+            fit(origins(parameter, self._house.get(name)) or parameter.takes, 34),
             (f" {cite(self._book.clause_setting(name).id)}", "$secondary"),
         )
 
@@ -61,21 +81,40 @@ class ParameterModal(Dialog[Setting]):
     def ask_value(self, selected: OptionList.OptionSelected) -> None:
         """Which value."""
         name = self._names[selected.option_index]
+        parameter, house = self._book.parameters[name], self._house.get(name)
 
         def answer(value: str | None) -> None:
             if value is not None:
                 self.dismiss(Setting(name, value))
 
-        self.show_over(ValueModal(self._book.parameters[name], self._now(name)), answer)
+        self.show_over(ValueModal(parameter, self._now(name), house), answer)
+
+    def action_reset(self) -> None:
+        """The rulebook's own value for what is under the cursor, if it has another one now."""
+        at = self.query_one(ChoiceList).highlighted
+        if at is not None:
+            parameter = self._book.parameters[self._names[at]]
+            if self._now(parameter.name) != parameter.initial:
+                self.dismiss(Setting(parameter.name, parameter.format(parameter.initial)))
+
+
+def origins(parameter: Parameter, house: Value | None) -> str:
+    """Both values, where a house has another one than the rulebook; else nothing."""
+    if house is None or house == parameter.initial:
+        return ""
+    return f"house: {parameter.format(house)}, rulebook: {parameter.format(parameter.initial)}"
 
 
 class ValueModal(Dialog[str]):
     """Asks for a value: from a list where there are few, else typed."""
 
-    def __init__(self, parameter: Parameter, now: Value) -> None:
+    BINDINGS: ClassVar[list[BindingType]] = [RESET]
+
+    def __init__(self, parameter: Parameter, now: Value, house: Value | None = None) -> None:
         super().__init__()
         self._parameter = parameter
         self._now = now
+        self._house = house
         self._values = [value for value in _few(parameter) if value != now]
 
     def compose(self) -> ComposeResult:
@@ -86,6 +125,8 @@ class ValueModal(Dialog[str]):
             yield Label(parameter.meaning, markup=False, classes="plain")
             now = f"now {parameter.format(self._now)}; it takes {parameter.takes}"
             yield Label(now, markup=False, classes="quiet")
+            if both := origins(parameter, self._house):
+                yield Label(both, markup=False, classes="quiet")
             if self._values:
                 values = [parameter.format(value) for value in self._values]
                 are_numbers = any(value.isdigit() for value in values)
@@ -93,6 +134,15 @@ class ValueModal(Dialog[str]):
             else:
                 yield Field(placeholder=parameter.format(self._now), max_length=64)
             yield Label("", markup=False, classes="refusal")
+            if self._now != parameter.initial:
+                own = f"the rulebook's own: {parameter.format(parameter.initial)}"
+                yield KeyButton("Ctrl+R", own, id="reset")
+
+    @on(KeyButton.Pressed, "#reset")
+    def action_reset(self) -> None:
+        """The rulebook's own value, if it has another one now."""
+        if self._now != self._parameter.initial:
+            self.dismiss(self._parameter.format(self._parameter.initial))
 
     @on(OptionList.OptionSelected)
     def choose(self, selected: OptionList.OptionSelected) -> None:

@@ -10,11 +10,12 @@ from textual.widgets import Label
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.key_button import KeyButton
+from magoo_tui.tui.reading.reader import Reader
 from magoo_tui.tui.sitting import Sitting
 from magoo_tui.wording import visible
 
 KINDS = (
-    ("l", "law", "A law in your own words", "people keep it by hand"),
+    ("l", "law", "A law in your own words", "the table enforces what it understands"),
     ("s", "set", "Set a number or a choice", "of a clause"),
     ("u", "suspend", "Suspend a clause", "as if it had not been written"),
     ("o", "restore", "Restore a clause", "that is suspended"),
@@ -31,6 +32,7 @@ class ProposeModal(Dialog[str]):
         self._sitting = sitting
         self._mover = mover
         self._view = sitting.view()
+        self._reader: Reader | None = None
 
     def compose(self) -> ComposeResult:
         """One key for each kind of change."""
@@ -44,10 +46,16 @@ class ProposeModal(Dialog[str]):
             yield Label("Esc: nothing is proposed.", classes="quiet")
 
     def on_mount(self) -> None:
-        """What there is none of cannot be chosen."""
+        """What there is none of cannot be chosen. Whoever is to read a law makes ready."""
+        self._reader = Reader()
         law = self._view.law
         self.query_one("#restore").disabled = not law.suspended
         self.query_one("#repeal").disabled = not any(one.number is not None for one in law.laws)
+
+    def on_unmount(self) -> None:
+        """Nothing is read any more."""
+        if self._reader is not None:
+            self._reader.stop()
 
     @on(KeyButton.Pressed)
     def open(self, pressed: KeyButton.Pressed) -> None:
@@ -62,9 +70,9 @@ class ProposeModal(Dialog[str]):
         from magoo_tui.tui.modals import propose_change, propose_text
 
         if kind == "law":
-            return propose_text.LawForm(self._sitting, self._mover)
+            return propose_text.LawForm(self._sitting, self._mover, self._reader)
         if kind == "typed":
-            return propose_text.CommandForm(self._sitting, self._mover)
+            return propose_text.CommandForm(self._sitting, self._mover, self._reader)
         forms = {
             "suspend": propose_change.SuspendForm,
             "restore": propose_change.RestoreForm,

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Answer = TypeVar("Answer")
 
 
-class Acting(Following, Leaving[None]):
+class Acting(Following[None], Leaving[None]):
     """A screen at a table. ``acts`` are the objects whose methods do the actions."""
 
     AUTO_FOCUS: ClassVar[str | None] = ""

@@ -11,10 +11,12 @@ from textual.strip import Strip
 from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.law_words import in_time
 from magoo_tui.tui.actions import Moment
 from magoo_tui.tui.canvas import Canvas
 from magoo_tui.tui.lettering import RESERVED_LETTERS, wrap
 from magoo_tui.tui.palette import Palette
+from magoo_tui.tui.pin_entry import PinEntry
 from magoo_tui.tui.pressed import Deafness, Pressed, sign_of
 from magoo_tui.tui.screens.acting import Acting
 from magoo_tui.tui.screens.out_of_turn import OutOfTurn
@@ -27,6 +29,8 @@ from magoo_tui.wording import visible
 WIDTH: Final = 46
 NAMES_KEY: Final = "accent"
 """The style of the row that names the key, and of no other."""
+OFFERS_PIN: Final = "quiet"
+"""The style of the row that offers to set a PIN, and of no other."""
 TOLD: Final = 2
 """So many of the last lines are told, for who has looked away."""
 
@@ -34,8 +38,12 @@ TOLD: Final = 2
 class CurtainBox(Drawn):
     """Whom to pass the laptop to, what happened, and the key that opens."""
 
-    class KeyNamed(Message):
-        """The row that names the key was clicked."""
+    class Clicked(Message):
+        """A row was clicked that names a key: its style's name tells which."""
+
+        def __init__(self, kind: str) -> None:
+            super().__init__()
+            self.kind = kind
 
     def __init__(self) -> None:
         super().__init__(id="box")
@@ -56,11 +64,11 @@ class CurtainBox(Drawn):
         return canvas.strips()
 
     def on_click(self, event: events.Click) -> None:
-        """A click on the row that names the key is told; one beside it is nothing."""
+        """A click on a row that names a key is told; one beside it is nothing."""
         event.stop()
         y = event.y - 1
-        if 0 <= y < len(self._rows) and self._rows[y][0] == NAMES_KEY:
-            self.post_message(self.KeyNamed())
+        if 0 <= y < len(self._rows) and self._rows[y][0] in (NAMES_KEY, OFFERS_PIN):
+            self.post_message(self.Clicked(self._rows[y][0]))
 
 
 class Cloth(Drawn):
@@ -73,18 +81,41 @@ class Cloth(Drawn):
         return [Strip([Segment(fold[:width], palette.back.fill)], width)] * height
 
 
+class OwnPin:
+    """The act of whoever the curtain waits for: to set, change or remove the PIN of that hand."""
+
+    def __init__(self, screen: "CurtainScreen") -> None:
+        self._screen = screen
+
+    def pin(self) -> None:
+        """Ask for it."""
+        self._screen.begin(self._ask())
+
+    async def _ask(self) -> None:
+        from magoo_tui.tui.modals.pin import PinModal
+
+        screen = self._screen
+        if screen.seat is not None:
+            name = screen.view.places[screen.seat].name
+            told = await screen.answer_of(PinModal(screen.sitting.pins, name))
+            if told is not None:
+                screen.tell(told)
+
+
 class CurtainScreen(Acting):
-    """Hides all hands. It opens with the key of the seat that is waited for."""
+    """Hides all hands. It opens with the key of the seat that is waited for, and then its PIN."""
 
     CSS_PATH = "curtain.tcss"
 
     def __init__(self, sitting: Sitting, pressed: Pressed) -> None:
         super().__init__(sitting)
-        self.acts = (OutOfTurn(self),)
+        self._own_pin = OwnPin(self)
+        self.acts = (self._own_pin, OutOfTurn(self))
         self._used = pressed.last
         """The key that was used last: it does not open the curtain."""
         self._deafness = Deafness(pressed)
         self._note = ""
+        self._entry = PinEntry(sitting.pins, self, opened=self._open, changed=self._show)
 
     def compose(self) -> ComposeResult:
         """The box, and what anybody may do meanwhile."""
@@ -100,14 +131,18 @@ class CurtainScreen(Acting):
     def catch_up(self) -> None:
         """Tell what has happened; where nobody is to be hidden from any more, open."""
         self.view = self.sitting.view()
-        if self.view.stage == "turn" and not self.sitting.needs_curtain(self.view):
-            self._open()
+        if self.seat is None or self._awaited_name != self._entry.name:
+            self._entry.stop()
+        is_hands = self.view.stage in ("turn", "demand")
+        if is_hands and not self.sitting.needs_curtain(self.view):
+            self.dismiss(None)
         else:
             self._show()
 
     def on_screen_resume(self) -> None:
-        """Another screen has gone; its last key opens nothing."""
+        """Another screen has gone; its last key opens nothing, and no PIN is half typed."""
         self._deafness.begin()
+        self._entry.stop()
         if self.is_mounted:
             self.catch_up()
 
@@ -115,6 +150,11 @@ class CurtainScreen(Acting):
     def seat(self) -> Seat | None:
         """Who is waited for."""
         return self.sitting.awaited(self.view)
+
+    @property
+    def _awaited_name(self) -> str:
+        """What they are called."""
+        return "" if self.seat is None else self.view.places[self.seat].name
 
     @property
     def letter(self) -> str:
@@ -129,11 +169,17 @@ class CurtainScreen(Acting):
 
     def moment(self) -> Moment:
         """Out of turn acts only."""
-        return Moment(self.view, scope="curtain", people=self.sitting.people)
+        may_set_pin = self.seat is not None and self.sitting.pins.may_be_set
+        people = self.sitting.people
+        return Moment(self.view, scope="curtain", people=people, may_set_pin=may_set_pin)
 
     def refuse(self, refusal: Refusal) -> None:
         """The sentence stands in the box."""
-        self._note = f"{refusal.sentence} {refusal.clause}"
+        self.tell(f"{refusal.sentence} {refusal.clause}")
+
+    def tell(self, sentence: str) -> None:
+        """Say something in the box."""
+        self._note = sentence
         self._show()
 
     def accepted(self) -> None:
@@ -148,38 +194,60 @@ class CurtainScreen(Acting):
         """All of it is public."""
         if self.seat is None:
             return [("strong", situation(view))]
-        name, room = visible(view.places[self.seat].name), WIDTH - 6
+        name, room = visible(self._awaited_name), WIDTH - 6
         rows = [("table", ""), ("strong", f"Pass the laptop to  {name}"), ("table", "")]
         for line in view.log[-TOLD:]:
             rows += [("table", text) for text in wrap(line.text, room, 2)]
         rows += [("table", ""), *(("table", text) for text in wrap(situation(view), room))]
-        key = f"{name}: press  {self.letter}  to look"
-        rows += [("table", ""), (NAMES_KEY, key), ("table", "")]
+        words = list(in_time(view))[:TOLD]
+        rows += [("table", text) for told in words for text in wrap(told, room)]
+        rows += [("table", ""), *self._opening(name, room), ("table", "")]
         rows += [("warning", text) for text in wrap(self._note, room)] if self._note else []
         return rows
 
+    def _opening(self, name: str, room: int) -> list[tuple[str, str]]:
+        """What is to be pressed or typed before the hand is seen."""
+        if not self._entry.name:
+            rows = [(NAMES_KEY, f"{name}: press  {self.letter}  to look")]
+            if (pins := self.sitting.pins).may_be_set:
+                verb = "changes or removes the" if pins.is_set(self._awaited_name) else "sets a"
+                rows.append((OFFERS_PIN, f"*  {verb} PIN"))
+            return rows
+        kind = "warning" if self._entry.is_refused else "strong"
+        told = ((kind, text) for text in wrap(self._entry.told, room))
+        return [*told, ("strong", f"PIN  {self._entry.dots}")]
+
     def on_key(self, event: events.Key) -> None:
-        """The seat's key opens; others do what they do out of turn."""
-        if not self.is_active:
+        """The seat's key opens, or asks for the PIN; others do what they do out of turn."""
+        if not self.is_active or self._entry.press(event):
             return
         sign = sign_of(event)
         if sign == self.letter:
             event.stop()
             if self._deafness.may_open(sign):
-                self._open()
+                self._ask()
         elif not self._deafness.hears(sign) or not self.press(event):
             event.stop()
 
-    @on(CurtainBox.KeyNamed)
-    def open_by_click(self) -> None:
-        """A click on the words that name the key does what the key does."""
-        if self._deafness.is_over:
-            self._open()
+    @on(CurtainBox.Clicked)
+    def do_by_click(self, clicked: CurtainBox.Clicked) -> None:
+        """A click on the words that name a key does what the key does."""
+        if not self._deafness.is_over:
+            return
+        if clicked.kind == OFFERS_PIN:
+            self._own_pin.pin()
+        else:
+            self._ask()
 
     @on(ActionRow.Pressed)
     def press_in_row(self, pressed: ActionRow.Pressed) -> None:
         """A click does what the key does."""
         self.perform(pressed.action)
+
+    def _ask(self) -> None:
+        """Open, for whoever has a PIN after that."""
+        self._note = ""
+        self._entry.ask(self._awaited_name)
 
     def _open(self) -> None:
         if self.seat is not None:

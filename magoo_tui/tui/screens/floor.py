@@ -6,7 +6,7 @@ from textual.screen import Screen
 
 from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.tui.pressed import pressed_in
+from magoo_tui.tui.pressed import DEAF, pressed_in
 from magoo_tui.tui.screens.leaving import Leaving
 from magoo_tui.tui.screens.small import SmallScreen
 
@@ -15,15 +15,17 @@ if TYPE_CHECKING:
 
 
 class Floor:
-    """Puts up the curtain, a session, a charge, the end of a round: each once, when it is due."""
+    """Puts up the curtain, a session, a charge, a race, the end of a round: each once, when due."""
 
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
         self._sitting = screen.sitting
         view = screen.view
         self._is_taken = False
-        """Whether a session or a charge is on the screen."""
+        """Whether a session, a charge or a race is on the screen."""
         self._is_curtain_up = False
+        self._opened_by = ""
+        """The key that has opened the curtain, while it may come again by itself."""
         self._round = view.round_number
         self._ended = view.round_number if view.ending is not None else 0
         """The last round whose end has been shown."""
@@ -31,14 +33,14 @@ class Floor:
     def look(self) -> None:
         """Hide what must be hidden, and put up what is due."""
         view = self._sitting.view()
-        if view.stage != "turn" or view.round_number != self._round:
+        if view.stage not in ("turn", "demand") or view.round_number != self._round:
             self._hide()
             self._round = view.round_number
             view = self._sitting.view()
         if view.ending is not None and self._ended != view.round_number:
             self._ended = view.round_number
             self._show_ending(view)
-        if view.stage in ("committee", "vote") and not self._is_taken:
+        if view.stage in ("committee", "vote", "race") and not self._is_taken:
             self._show_procedure(view)
         elif self._sitting.needs_curtain(view) and not self._is_curtain_up:
             self._draw_curtain()
@@ -77,13 +79,22 @@ class Floor:
         self._screen.app.push_screen(EndingScreen(view))
 
     def _show_procedure(self, view: SeatView) -> None:
-        from magoo_tui.tui.modals.committee import CommitteeModal
-        from magoo_tui.tui.modals.verdict import VerdictModal
-
         self._uncover()
         self._is_taken = True
-        modal = CommitteeModal if view.stage == "committee" else VerdictModal
-        self._screen.app.push_screen(modal(self._sitting), self._procedure_over)
+        self._screen.app.push_screen(self._procedure(view), self._procedure_over)
+
+    def _procedure(self, view: SeatView) -> Screen[None]:
+        if view.stage == "race":
+            from magoo_tui.tui.modals.race import RaceModal
+
+            return RaceModal(self._sitting)
+        if view.stage == "committee":
+            from magoo_tui.tui.modals.committee import CommitteeModal
+
+            return CommitteeModal(self._sitting)
+        from magoo_tui.tui.modals.verdict import VerdictModal
+
+        return VerdictModal(self._sitting)
 
     def _procedure_over(self, _: None) -> None:
         self._is_taken = False
@@ -101,14 +112,27 @@ class Floor:
 
     def _curtain_open(self, _: None) -> None:
         self._is_curtain_up = False
+        self._opened_by = pressed_in(self._screen.app).last
         self._screen.take_in()
+
+    def is_echo(self, sign: str) -> bool:
+        """Whether a key that was just pressed is the one that opened the curtain, held too long.
+
+        Enter behind a PIN would lay a card that nobody has looked at yet.
+        """
+        pressed = pressed_in(self._screen.app)
+        before, now = pressed.before(sign), pressed.at(sign)
+        if sign != self._opened_by or before is None or now is None or now - before >= DEAF:
+            self._opened_by = ""
+        return bool(self._opened_by)
 
     def show_challenged(self, seat: Seat) -> None:
         """Show what a challenge has shown, to whoever challenged."""
         from magoo_tui.tui.modals.challenge import ChallengeModal
 
         view = self._sitting.view_of(seat)
-        self._screen.app.push_screen(ChallengeModal(view), self._challenge_over)
+        pins = self._sitting.pins if self._sitting.has_curtains else None
+        self._screen.app.push_screen(ChallengeModal(view, pins), self._challenge_over)
 
     def _challenge_over(self, _: None) -> None:
         self._screen.go_on()

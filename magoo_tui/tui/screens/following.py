@@ -1,6 +1,7 @@
 """Following: a screen at a table is told of every line that the table accepts."""
 
 from abc import abstractmethod
+from typing import Generic, TypeVar
 
 from textual import on
 from textual.message import Message
@@ -8,8 +9,10 @@ from textual.screen import Screen
 
 from magoo_tui.tui.sitting import Sitting
 
+Answer = TypeVar("Answer")
 
-class Following(Screen[None]):
+
+class Following(Screen[Answer], Generic[Answer]):
     """Follows the table of its sitting for as long as it is shown."""
 
     sitting: Sitting

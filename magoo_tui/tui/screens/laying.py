@@ -100,6 +100,10 @@ class Laying:
         """Give the three chosen to that seat."""
         self._screen.begin(self._give("", receiver))
 
+    def surrender(self) -> None:
+        """Give up what is chosen to the law that asks for it; why not is told by the table."""
+        self._do(f"surrender {' '.join(self._choice.cards)}")
+
     def draw(self) -> None:
         """Draw a card."""
         self._do("draw")

@@ -114,7 +114,7 @@ class LobbyScreen(Leaving["Sitting | None"]):
 
         people = self._of(self._desk.people)
         if people is not None:
-            self.show_over(SetupScreen(people), begin)
+            self.show_over(SetupScreen(people, lambda: self._of(self._desk.law)), begin)
 
     @on(KeyButton.Pressed, "#open")
     def ask_table(self) -> None:

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.law_words import who_may_show, words_to_say
+from magoo_tui.tui.modals.citing import leading
 
 if TYPE_CHECKING:
     from magoo_tui.tui.screens.acting import Acting
@@ -66,6 +68,14 @@ class OutOfTurn:
         """Say something."""
         self._screen.begin(self._say())
 
+    def utter(self) -> None:
+        """Say words that a law has somebody say in time."""
+        self._screen.begin(self._utter())
+
+    def show(self) -> None:
+        """Show a card that a law waits for."""
+        self._screen.begin(self._show())
+
     def take_seat(self) -> None:
         """Sit down in the place of a bot."""
         self._screen.begin(self._take_seat())
@@ -79,7 +89,7 @@ class OutOfTurn:
     def rulebook(self) -> None:
         """Open the rulebook at the clause of what has happened last."""
         lines = reversed(self._screen.view.log)
-        clause = next((clause for line in lines for clause in line.clauses), None)
+        clause = next((leading(line.clauses) for line in lines if line.clauses), None)
         self._screen.open_rulebook(clause)
 
     def open_clause(self) -> None:
@@ -101,6 +111,32 @@ class OutOfTurn:
         if seat is not None and screen.sitting.may_sit:
             screen.sitting.take_seat(seat)
             screen.accepted()
+
+    async def _utter(self) -> None:
+        from magoo_tui.tui.modals.field import quoted
+        from magoo_tui.tui.modals.words import WordsModal
+
+        screen = self._screen
+        words = words_to_say(screen.view, self._here)
+        one = words[0] if len(words) == 1 else None
+        if len(words) > 1:
+            one = await screen.answer_of(WordsModal(screen.view, words))
+        if one is not None:
+            screen.submit(one.seat, f"say {quoted(one.words)}")
+
+    async def _show(self) -> None:
+        from magoo_tui.tui.modals.show import ShowModal
+
+        screen, sitting = self._screen, self._screen.sitting
+        seat = await screen.seat_of("Who shows a card?", who_may_show(screen.view, self._here))
+        if seat is None:
+            return
+        pins = sitting.pins if sitting.has_curtains else None
+        is_alone = not sitting.has_curtains
+        modal = ShowModal(sitting.view_of(seat), pins, is_alone=is_alone)
+        card = await screen.answer_of(modal)
+        if card is not None:
+            screen.submit(seat, f"show {card}")
 
     async def _catch(self) -> None:
         screen = self._screen

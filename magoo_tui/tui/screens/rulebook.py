@@ -13,14 +13,14 @@ from textual.content import Content
 from textual.widgets import Label, OptionList, Static
 from textual.widgets.option_list import Option
 
-from magoo_tui.kernel.views import RulebookView
+from magoo_tui.kernel.views import Lawful, RulebookView
 from magoo_tui.rulebook import Clause, Rulebook
 from magoo_tui.tui.modals.choices import PointedList
 from magoo_tui.tui.modals.citing import cite
 from magoo_tui.tui.modals.dialog import titled
 from magoo_tui.tui.modals.field import Field, one_line
 from magoo_tui.tui.screens.leaving import Leaving
-from magoo_tui.tui.screens.rulebook_pages import LOUD, QUIET, STRUCK, Pages, law_lines
+from magoo_tui.tui.screens.rulebook_pages import LOUD, QUIET, STRUCK, Pages
 from magoo_tui.wording import visible
 
 
@@ -92,9 +92,9 @@ class RulebookScreen(Leaving[None]):
         """Where in the contents it stands: the nearest that holds it, else the title page."""
         if clause is None:
             return 0
-        if clause.startswith("law."):
-            clause = "maglossary"
         places = {entry.id: number for number, entry in enumerate(self._contents)}
+        if clause.removeprefix("law.").isdecimal() and clause not in places:
+            clause = "maglossary"
         while clause and clause not in places:
             clause = clause.rpartition(".")[0]
         return places.get(clause, 0)
@@ -103,8 +103,9 @@ class RulebookScreen(Leaving[None]):
         pages = self._pages
         yield Entry("title", Content.styled("Title page", LOUD), pages.title_page)
         yield Entry("maglossary", Content.styled("The Maglossary", LOUD), pages.maglossary)
+        yield from map(self._law_entry, pages.law.laws)
         yield Entry("parameters", Content.styled("What may be set", LOUD), pages.parameters)
-        for section in self._book.sections:
+        for section in (*self._book.sections, *self._book.law_sections):
             name = f"{section.label} {section.title}" if section.label else section.title
             mark = "✗ " if pages.law.is_suspended(section.id) else ""
             style = f"bold {STRUCK}" if mark else "bold"
@@ -114,6 +115,12 @@ class RulebookScreen(Leaving[None]):
                 lambda section=section: pages.section(section),  # type: ignore[misc]
             )
             yield from map(self._entry, section.clauses)
+
+    def _law_entry(self, law: Lawful) -> Entry:
+        """A law of the table's own, at which the Maglossary opens."""
+        number = "new" if law.number is None else f"law {law.number}"
+        line = Content.assemble("  ", (number, QUIET), " ", visible(law.text))
+        return Entry(f"law.{law.number}", line, lambda: self._pages.law_page(law))
 
     def _entry(self, clause: Clause) -> Entry:
         is_suspended = self._pages.law.is_suspended(clause.id)
@@ -134,9 +141,7 @@ class RulebookScreen(Leaving[None]):
         for law in self._pages.law.laws:
             told = f"law.{law.number} {law.text} {law.mover}".casefold()
             if all(word in told for word in wanted):
-                line = Content.assemble((f"law {law.number} ", LOUD), visible(law.text))
-                page = Content("\n").join(law_lines(law))
-                yield Entry(f"law.{law.number}", line, lambda page=page: page)  # type: ignore[misc]
+                yield self._law_entry(law)
         yield from map(self._entry, self._book.search(words))
 
     def _list(self, entries: tuple[Entry, ...]) -> None:

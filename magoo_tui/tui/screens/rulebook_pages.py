@@ -6,6 +6,7 @@ from typing import Final
 from textual.content import Content
 
 from magoo_tui.kernel.views import Lawful, RulebookView
+from magoo_tui.law_words import keeper_of
 from magoo_tui.rulebook import Clause, Parameter, Rulebook, Section, Value
 from magoo_tui.tui.lettering import fit
 from magoo_tui.tui.modals.citing import cite
@@ -21,6 +22,17 @@ QUIET: Final = "$secondary"
 STRONG: Final = "bold"
 LOUD: Final = "bold $text-accent"
 STRUCK: Final = "strike $secondary"
+
+
+_BY_TABLE: Final = (
+    "The table carries it out by itself: what it does is told under `law.{number}`, in the order "
+    "of law.fire.1. Where it and a clause cannot both hold, the law wins (law.conflict.2); where "
+    "it and a later law cannot, the later one (law.conflict.1)."
+)
+_BY_PEOPLE: Final = (
+    "The table cannot carry it out. People keep it, and charge whoever breaks it: `x` at the "
+    "table, or `charge NAME` in the notation (magoo.art2.1)."
+)
 
 
 class Pages:
@@ -58,8 +70,9 @@ class Pages:
     def section(self, section: Section) -> Content:
         """An article or an amendment: its history, and what stands in it."""
         heading = f"{section.label}: {section.title}" if section.label else section.title
+        breadth = max(9, *(len(cite(clause.id)) + 1 for clause in section.clauses))
         clauses = (
-            Content.assemble((fit(cite(clause.id), 9), QUIET), self._titled(clause))
+            Content.assemble((fit(cite(clause.id), breadth), QUIET), self._titled(clause))
             for clause in section.clauses
         )
         part = [Content.styled(section.part, QUIET)] if section.part else []
@@ -131,6 +144,18 @@ class Pages:
             ]
         return _joined(lines)
 
+    def law_page(self, law: Lawful) -> Content:
+        """The Maglossary opened at one of its laws: what it does, and what else is in force."""
+        others = [other for other in self.law.laws if other is not law]
+        lines = [Content.styled("The Maglossary", LOUD), Content(""), *law_lines(law), Content("")]
+        how = _BY_TABLE if law.is_enforced else _BY_PEOPLE
+        lines += [with_commands(how.format(number=law.number)), Content("")]
+        if others:
+            lines += [Content.styled("Beside it are in force", QUIET), Content("")]
+        for other in others:
+            lines += [*law_lines(other), Content("")]
+        return _joined([*lines, *self._amendments()])
+
     def maglossary(self) -> Content:
         """The laws of this table, then the amendments, each with who made it and when."""
         lines = [Content.styled("The Maglossary", LOUD), Content("")]
@@ -138,23 +163,27 @@ class Pages:
             lines += [Content.styled("No law of this table's own is in force.", QUIET)]
         for law in self.law.laws:
             lines += [*law_lines(law), Content("")]
+        return _joined([*lines, *self._amendments()])
+
+    def _amendments(self) -> Iterator[Content]:
         for section in self.book.sections:
             if not section.history and not section.label.startswith("Amendment"):
                 continue
             heading = f"{section.label}: {section.title}"
             style = STRUCK if self.law.is_suspended(section.id) else STRONG
-            lines += [Content.styled(heading, style)]
-            lines += [*(Content.styled(line, QUIET) for line in section.history), Content("")]
-        return _joined(lines)
+            yield Content.styled(heading, style)
+            yield from (Content.styled(line, QUIET) for line in section.history)
+            yield Content("")
 
 
 def law_lines(law: Lawful) -> list[Content]:
     """A law of the people's own: number, words, and how it was ratified."""
     number = "not yet in force" if law.number is None else f"law {law.number}"
-    keeper = "enforced by the table" if law.is_enforced else "kept by hand"
+    keeper = keeper_of(law)
     votes = f"{law.ayes} of {law.members} ayes"
     ratified = f"ratified {law.date}".strip()
-    history = f"moved by {visible(law.mover)}, {ratified}, {votes} · {keeper}"
+    moved = f"moved by {visible(law.mover)}, {ratified}, {votes}"
+    history = f"{moved} · {keeper}" if law.mover else f"stood when the table opened · {keeper}"
     return [
         Content.assemble((f"{number}  ", LOUD), (visible(law.text), STRONG)),
         Content.styled(history, QUIET),

@@ -1,8 +1,8 @@
 """A new game: who sits where, who is a bot, and the house's own numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import PurePath
-from typing import ClassVar, Final, get_args
+from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
 from textual import on
 from textual.app import ComposeResult
@@ -21,6 +21,9 @@ from magoo_tui.tui.new_game import NewGame, Speech
 from magoo_tui.tui.screens.cycle import Cycle
 from magoo_tui.tui.screens.leaving import Leaving
 from magoo_tui.wording import visible
+
+if TYPE_CHECKING:
+    from magoo_tui.kernel.views import RulebookView
 
 GAME: Final = "magoo"
 SPEECHES: Final[tuple[Speech, ...]] = get_args(Speech)
@@ -97,9 +100,15 @@ class SetupScreen(Leaving[NewGame]):
         *(Binding(way, f"go('{way}')", show=False) for way in TOWARDS),
     ]
 
-    def __init__(self, people: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        people: Sequence[str] = (),
+        law: "Callable[[], RulebookView | None] | None" = None,
+    ) -> None:
+        """``law`` tells what holds in the house, once somebody asks for its numbers."""
         super().__init__()
         self._people = tuple(people)[:FEWEST_ROWS]
+        self._law = law
         self._settings: dict[str, str] = {}
         self._asked = ""
         """What is done if it is asked for once more: to ``leave``, to ``deal``; or nothing."""
@@ -241,27 +250,30 @@ class SetupScreen(Leaving[NewGame]):
         self.action_numbers()
 
     def action_numbers(self) -> None:
-        """A parameter of the rulebook, for this table."""
+        """A parameter of the rulebook, for this table alone."""
         from magoo_tui.rulebook import load
         from magoo_tui.tui.modals.parameters import ParameterModal, Setting
 
-        book = load(GAME)
+        book, law = load(GAME), None if self._law is None else self._law()
+        house = {name: parameter.initial for name, parameter in book.parameters.items()}
+        house |= {} if law is None else law.parameters
 
         def answer(setting: Setting | None) -> None:
             if setting is None:
                 return
             parameter = book.parameters[setting.parameter]
             self._settings.pop(setting.parameter, None)
-            if parameter.parse(setting.value) != parameter.initial:
+            if parameter.parse(setting.value) != house[setting.parameter]:
                 self._settings[setting.parameter] = setting.value
-            self._show_settings()
+            self._show_settings(house)
 
         values = {name: book.parameters[name].parse(text) for name, text in self._settings.items()}
-        self.show_over(ParameterModal(book, values), answer)
+        self.show_over(ParameterModal(book, house | values, house), answer)
 
-    def _show_settings(self) -> None:
-        told = ", ".join(f"{name} = {value}" for name, value in self._settings.items())
-        self.query_one("#settings", Label).update(f"   {told}" if told else "")
+    def _show_settings(self, house: "Mapping[str, int | str]") -> None:
+        """Tell what is set for this table, and what it would be without that."""
+        told = (f"{name} = {value} (not {house[name]})" for name, value in self._settings.items())
+        self.query_one("#settings", Label).update("".join(f"   {one}" for one in told))
 
     def tell(self, sentence: str, *, is_fault: bool = True) -> None:
         """Say something above the keys."""

@@ -15,6 +15,7 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.actions import Moment
 from magoo_tui.tui.choice import Choice
 from magoo_tui.tui.modals.citing import may_open
+from magoo_tui.tui.pressed import sign_of
 from magoo_tui.tui.screens.acting import Acting
 from magoo_tui.tui.screens.arrows import Arrows
 from magoo_tui.tui.screens.floor import Floor
@@ -25,10 +26,12 @@ from magoo_tui.tui.screens.speaking import Speaking
 from magoo_tui.tui.sitting import Sitting
 from magoo_tui.tui.telling import (
     in_place_of_cards,
+    of_cards_asked,
     of_choice,
     of_one_card,
     situation,
 )
+from magoo_tui.tui.widgets.at_work import AtWorkRow
 from magoo_tui.tui.widgets.hand import Hand
 from magoo_tui.tui.widgets.log import Log
 from magoo_tui.tui.widgets.rows import HINT_ROWS, ActionRow, Hint, HintRow, TitleRow
@@ -73,6 +76,7 @@ class TableScreen(Acting):
         self.seat_rows = SeatRows()
         self.table_top = TableTop()
         self.log_panel = Log()
+        self.at_work_row = AtWorkRow()
         self.hint_row = HintRow()
         self.hand = Hand(self.choice)
         self.action_row = ActionRow()
@@ -84,6 +88,7 @@ class TableScreen(Acting):
         with Horizontal(id="middle"):
             yield self.table_top
             yield self.log_panel
+        yield self.at_work_row
         yield self.hint_row
         yield self.hand
         yield self.action_row
@@ -172,8 +177,8 @@ class TableScreen(Acting):
         self.seat_rows.show(view)
         self.table_top.show(view)
         self.log_panel.show(view.log)
-        is_dim = not self.moment().is_on_turn or view.must_name_color
-        self.hand.show(view, is_dim=is_dim, waiting=self._waiting())
+        self.at_work_row.show(view)
+        self.hand.show(view, is_dim=not self.moment().is_choosing, waiting=self._waiting())
         self.show_choice()
         self._wait()
 
@@ -190,8 +195,12 @@ class TableScreen(Acting):
     def show_choice(self) -> None:
         """Tell what is chosen, or else what the card under the cursor is."""
         view, choice = self.view, self.choice
-        if not self.moment().is_on_turn or view.must_name_color or choice.card is None:
+        moment = self.moment()
+        if not moment.is_choosing or choice.card is None:
             self._show_hint(self._waiting() if view.hand else "")
+        elif moment.is_asked:
+            chosen = choice.cards if choice.chosen else ()
+            self._show_hint(of_cards_asked(view, chosen, choice.card))
         elif not choice.chosen:
             index = choice.order[choice.cursor]
             is_drawn = view.drawn == index
@@ -228,7 +237,7 @@ class TableScreen(Acting):
 
     def on_key(self, event: events.Key) -> None:
         """Keys of the table, unless they are letters of the bar."""
-        if self._speaking.is_open or not self.is_active:
+        if self._speaking.is_open or not self.is_active or self._floor.is_echo(sign_of(event)):
             return
         if event.key.isdigit() and self._may("nth"):
             self._picking.nth((int(event.key) - 1) % 10)

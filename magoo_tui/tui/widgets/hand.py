@@ -13,6 +13,7 @@ from magoo_tui.tui.canvas import Canvas
 from magoo_tui.tui.cards import LARGE, SMALL, CardSize, card_rows, cut
 from magoo_tui.tui.choice import Choice
 from magoo_tui.tui.palette import Palette
+from magoo_tui.tui.telling import marks
 from magoo_tui.tui.widgets.drawn import Drawn
 from magoo_tui.tui.widgets.fan import Fan, fan_out
 
@@ -39,7 +40,7 @@ class Hand(Drawn):
 
     def show(self, view: SeatView, *, is_dim: bool, waiting: str) -> None:
         """Show a hand, dimmed where nothing of it can be laid now, or words where there is none."""
-        self._fits, self._is_dim, self._waiting = view.fits, is_dim, waiting
+        self._fits, self._is_dim, self._waiting = marks(view), is_dim, waiting
         self.redraw()
 
     def fan(self) -> Fan:

@@ -18,6 +18,7 @@ from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.views import LogLine
 from magoo_tui.tui.cards import color_of
 from magoo_tui.tui.lettering import fit, wrap
+from magoo_tui.tui.modals.citing import leading
 from magoo_tui.tui.palette import Palette
 from magoo_tui.tui.widgets.drawn import palette_of
 from magoo_tui.wording import short_clause
@@ -124,11 +125,11 @@ class Log(ScrollView, can_focus=False):
         self.refresh()
 
     def clause_here(self) -> ClauseId | None:
-        """The first clause of the line under the cursor; without a cursor, of the youngest."""
+        """The clause of the line under the cursor; without a cursor, of the youngest."""
         lines = self._lines if self.cursor is None else self._lines[: self.cursor + 1]
         for line in reversed(lines):
             if line.clauses:
-                return line.clauses[0]
+                return leading(line.clauses)
         return None
 
     def on_click(self, event: events.Click) -> None:
@@ -136,9 +137,9 @@ class Log(ScrollView, can_focus=False):
         row = event.get_content_offset(self)
         number = -1 if row is None else row.y + round(self.scroll_offset.y)
         if 0 <= number < len(self._rows):
-            clauses = self._lines[self._rows[number].line].clauses
-            if clauses:
-                self.post_message(self.ClausePicked(clauses[0]))
+            clause = leading(self._lines[self._rows[number].line].clauses)
+            if clause is not None:
+                self.post_message(self.ClausePicked(clause))
 
     def render_line(self, y: int) -> Strip:
         """One row of the window."""

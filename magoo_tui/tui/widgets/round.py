@@ -1,18 +1,20 @@
 """Round the table: where the boxes of the seats stand, clockwise from whoever looks on."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from textual.geometry import Region
 
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.tui.widgets.seats import Seating
+from magoo_tui.tui.widgets.seats import Seating, boxes_by_seat
 
 BOX: Final = 15
 HIGH: Final = 3
 
 
-def round_the_table(seats: int, width: int, height: int, nearest: Seat) -> Seating:
+def round_the_table(order: Sequence[Seat], width: int, height: int, nearest: Seat) -> Seating:
     """Boxes along the four sides, the nearest seat below, the next one clockwise to its left."""
+    seats, place = len(order), order.index(nearest)
     inner = height - 2 * HIGH
     below, left, above, right = _shares(seats, width, height)
     spots = [
@@ -24,8 +26,8 @@ def round_the_table(seats: int, width: int, height: int, nearest: Seat) -> Seati
     begin = below // 2
     boxes = [spots[0]] * seats
     for step in range(seats):
-        boxes[(nearest + step) % seats] = spots[(begin + step) % seats]
-    return Seating(tuple(boxes), is_boxed=True)
+        boxes[(place + step) % seats] = spots[(begin + step) % seats]
+    return Seating(boxes_by_seat(order, boxes), is_boxed=True)
 
 
 def most_seats(width: int, height: int) -> int:

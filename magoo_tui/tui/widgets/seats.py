@@ -1,5 +1,6 @@
 """The seats: a box for each, with what everybody may know of it; in rows, or round the table."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,6 +13,7 @@ from textual.strip import Strip
 from magoo_tui.games.magoo.seat_view import Place, SeatView
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.canvas import Canvas
+from magoo_tui.tui.cards import label
 from magoo_tui.tui.lettering import fit
 from magoo_tui.tui.palette import Palette
 from magoo_tui.tui.widgets.drawn import Drawn
@@ -37,7 +39,10 @@ def rows_needed(seats: int) -> int:
 
 
 def standing(view: SeatView, place: Place) -> str:
-    """How a seat stands, in a few words: its cards, its debt, or that it is out or gone."""
+    """How a seat stands, in a few words: its cards, its debt, or that it is out or gone.
+
+    Cards that a law lays open to all stand there too.
+    """
     if place.is_gone:
         return "gone"
     if not view.is_dealt:
@@ -46,6 +51,11 @@ def standing(view: SeatView, place: Place) -> str:
         return f"out · {_ORDINALS.get(place.out, f'{place.out}th')}"
     if view.debt and view.turn == place.seat:
         return f"{place.cards} · owes {view.debt}"
+    if view.stage == "demand" and place.seat in view.floor:
+        return f"{place.cards} · choosing"
+    shown = next((one.cards for one in view.at_work.open_cards if one.seat == place.seat), ())
+    if shown:
+        return f"{place.cards} · {' '.join(map(label, shown))}"
     return "1 card" if place.cards == 1 else f"{place.cards} cards"
 
 
@@ -68,7 +78,7 @@ def draw_box(canvas: Canvas, palette: Palette, view: SeatView, place: Place, box
     canvas.put(x + 1, y + 1, inside, words if is_on_turn else plain)
     canvas.put(x + width - 1, y + 1, side, style)
     canvas.put(x, y + 2, corners[2] + bar * (width - 2) + corners[3], style)
-    badge = _badge(view, place)
+    badge = _badge(view, place, width - 4)
     if badge:
         canvas.put(x + width - 2 - len(badge), y + 2, badge, palette.quiet)
 
@@ -95,12 +105,27 @@ def _is_away(place: Place) -> bool:
     return place.is_gone or bool(place.out)
 
 
-def _badge(view: SeatView, place: Place) -> str:
+def _badge(view: SeatView, place: Place, room: int) -> str:
+    """An office, else turns to be lost or drinks by law; as much of it as there is room for."""
+    told = list(_badges(view, place))
+    while told:
+        badge = f" {' · '.join(told)} "
+        if len(badge) <= room:
+            return badge
+        told.pop()
+    return ""
+
+
+def _badges(view: SeatView, place: Place) -> Iterator[str]:
     if view.stage == "committee" and view.chair == place.seat:
-        return " chair "
-    if place.seat == view.dealer:
-        return " dealer "
-    return f" lost {place.losses} " if place.losses else ""
+        yield "chair"
+    elif place.seat == view.dealer:
+        yield "dealer"
+    elif place.losses:
+        yield f"lost {place.losses}"
+    laws = view.at_work
+    yield from (f"skips {turns}" for seat, turns in laws.turns_to_lose if seat == place.seat)
+    yield from (f"drank {count}" for seat, count in laws.drunk if seat == place.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,20 +146,24 @@ class Seating:
             draw(canvas, palette, view, place, box)
 
 
-def in_rows(seats: int, width: int) -> Seating:
-    """Seats clockwise from the left, in rows of equal boxes."""
+def in_rows(order: Sequence[Seat], width: int) -> Seating:
+    """Seats clockwise from the left as they sit, in rows of equal boxes."""
+    seats = len(order)
     is_boxed = seats <= MOST_BOXES
     rows = -(-seats // IN_A_ROW)
     columns = -(-seats // rows)
     step = (width - 1) // columns
     high = 3 if is_boxed else 1
-    return Seating(
-        tuple(
-            Region(1 + n % columns * step, n // columns * high, step - 1, high)
-            for n in range(seats)
-        ),
-        is_boxed,
-    )
+    spots = [
+        Region(1 + n % columns * step, n // columns * high, step - 1, high) for n in range(seats)
+    ]
+    return Seating(boxes_by_seat(order, spots), is_boxed)
+
+
+def boxes_by_seat(order: Sequence[Seat], spots: Sequence[Region]) -> tuple[Region, ...]:
+    """Of each seat by its number: the spot of whoever sits there; laws let people move."""
+    boxes = dict(zip(order, spots, strict=True))
+    return tuple(boxes[seat] for seat in sorted(boxes))
 
 
 class SeatRows(Drawn):
@@ -153,12 +182,12 @@ class SeatRows(Drawn):
         """Row after row."""
         canvas = Canvas(self.size.width, self.size.height, palette.table)
         if self._view is not None:
-            in_rows(len(self._view.places), canvas.width).draw(canvas, palette, self._view)
+            in_rows(self._view.order, canvas.width).draw(canvas, palette, self._view)
         return canvas.strips()
 
     def on_click(self, event: events.Click) -> None:
         """Tell which seat was clicked."""
         if self._view is not None:
-            seat = in_rows(len(self._view.places), self.size.width).at(event.x, event.y)
+            seat = in_rows(self._view.order, self.size.width).at(event.x, event.y)
             if seat is not None:
                 self.post_message(SeatPicked(seat))

@@ -65,7 +65,7 @@ class TableTop(Drawn):
         if not self.is_round:
             return None
         width, height = self.size
-        return round_the_table(len(view.places), width, height, self._nearest)
+        return round_the_table(view.order, width, height, self._nearest)
 
     def _middle(self) -> Region:
         width, height = self.size

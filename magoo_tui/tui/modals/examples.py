@@ -1,0 +1,60 @@
+"""Laws to begin from: a page of sentences, of which one is put into the field."""
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.widgets import Label, OptionList
+from textual.widgets.option_list import Option
+
+from magoo_tui.games.magoo.examples import EXAMPLES
+from magoo_tui.tui.modals.choices import PointedList
+from magoo_tui.tui.modals.dialog import Dialog, titled
+from magoo_tui.tui.modals.key_button import KeyButton
+
+
+class ExamplesModal(Dialog[str]):
+    """Shows what tables like to vote on; returns a sentence, or nothing."""
+
+    def compose(self) -> ComposeResult:
+        """The sentences by what comes of them, each with its meaning."""
+        with Vertical(classes="dialog full list examples") as box:
+            box.border_title = titled("Laws to begin from")
+            yield PointedList(*_options(), markup=False)
+            with Horizontal(classes="keys"):
+                yield KeyButton("i", "Insert", id="insert")
+                yield Label(
+                    "↑↓ to a sentence.  Enter or i puts it into the field.  Esc: back.",
+                    markup=False,
+                    classes="quiet",
+                )
+
+    def on_mount(self) -> None:
+        """The first sentence is at hand."""
+        sentences = self.query_one(PointedList)
+        sentences.focus()
+        sentences.highlighted = 1
+
+    @on(OptionList.OptionSelected)
+    def choose(self, selected: OptionList.OptionSelected) -> None:
+        """That one."""
+        self.dismiss(selected.option_id)
+
+    @on(KeyButton.Pressed, "#insert")
+    def insert(self) -> None:
+        """The one at hand."""
+        self.query_one(PointedList).action_select()
+
+
+def _options() -> list[Option]:
+    options: list[Option] = []
+    for heading, examples in EXAMPLES:
+        title = Content.styled(f"— {heading} —", "$text-accent")
+        options.append(Option(title, disabled=True))
+        options += [
+            Option(
+                Content.assemble((one.text, "bold"), "\n", (one.meaning, "$secondary")), one.text
+            )
+            for one in examples
+        ]
+    return options
