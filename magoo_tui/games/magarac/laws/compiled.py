@@ -9,8 +9,6 @@ from magoo_tui.parliament.laws.firing import Listener, is_plain
 from magoo_tui.rulebook.language.law import Law, OnOccasion, WordBan
 from magoo_tui.rulebook.standing import Standing
 
-_OF_PASSES = frozenset(("passes", "receives", "starts a turn"))
-
 
 class CompiledLaws(Struct, frozen=True):
     """All laws in force that the table enforces."""
@@ -47,14 +45,22 @@ def _compile(standing: Standing) -> CompiledLaws:
                 listeners.setdefault(law.occasion.happening, []).append(one)
             case WordBan():
                 listeners.setdefault("says", []).append(Listener(number, law))
+    of_passes = [one for event in ("passes", "receives") for one in listeners.get(event, ())]
     counts = "ends a turn" in listeners or any(map(_counts, standing.meanings.values()))
     return CompiledLaws(
         listeners={event: tuple(laws) for event, laws in listeners.items()},
         counts_turns=counts,
-        hears_passes=counts or not _OF_PASSES.isdisjoint(listeners),
+        hears_passes=counts or "starts a turn" in listeners or any(map(_hears_of_one, of_passes)),
         awaited=frozenset((*listeners, "expiry")),
         awaited_under_ban=frozenset((*listeners, "expiry", "says")),
     )
+
+
+def _hears_of_one(listener: Listener) -> bool:
+    """Whether a law waits for a single card: no more are ever passed at once."""
+    law = listener.law
+    quantity = law.occasion.quantity if isinstance(law, OnOccasion) else None
+    return quantity is None or quantity.holds(1)
 
 
 def _counts(law: Law) -> bool:
