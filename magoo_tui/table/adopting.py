@@ -1,6 +1,7 @@
 """A house's law, taken along as a constitution and taken over by another house."""
 
 from hashlib import blake2b
+from string import ascii_uppercase
 
 from msgspec import Struct
 
@@ -52,9 +53,9 @@ def _decision(voted: Ratification) -> Decision:
 
 def plan_adoption(house: House, constitution: Constitution) -> Adoption:
     """What taking it over would change in a house; nothing is done. Raises NoRecordError."""
-    fields = (("Game", constitution.game), ("Seats", "A, B"), *constitution.fields())
-    header = Header(fields)
-    game = game_of(header)
+    game = game_of(Header((("Game", constitution.game),)))
+    seats = ", ".join(ascii_uppercase[: load(game.name).title_page.seats.min])
+    header = Header((("Game", game.name), ("Seats", seats), *constitution.fields()))
     game.open_table(header)  # says what is wrong with it, if anything is
     values = {one.parameter: one.value for one in house.settings(game.name)}
     known = {law.words for law in house.laws(game.name)}

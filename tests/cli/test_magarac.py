@@ -144,6 +144,16 @@ def test_laws_are_read_for_the_game_that_is_named(call: Call, tmp_path: Path) ->
     ]
 
 
+def test_the_law_of_a_house_is_taken_along(call: Call, tmp_path: Path) -> None:
+    file = tmp_path / "law.magoo"
+    file.write_text("Game: magarac\nSet: slap_time = 5\nLaw: When a player loses, Ann drinks 1.\n")
+    status, out, err = call("laws", "--game", "magarac", "--import", str(file))
+    assert (status, err) == (0, "")
+    assert "slap_time" in out
+    _, told, _ = call("laws", "--game", "magarac")
+    assert "When a player loses, Ann drinks 1." in told
+
+
 def test_a_house_sets_numbers_for_each_game_apart(call: Call, house: Path) -> None:
     assert call("laws", "--game", "magarac")[0] == 0
     assert call("results", "--game", "magarac")[0] == 0
