@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from magoo_tui.games.magarac.cards import NAME, TRAVELLER
+from magoo_tui.games.magarac.grounds import GROUNDS
 from magoo_tui.games.magarac.options import fitting, options_for
 from magoo_tui.games.magarac.rules.forfeiting import unanswered
 from magoo_tui.games.magarac.rules.hands import is_travelling
@@ -81,7 +82,7 @@ def _people(state: State) -> dict[str, Any]:
         "host": state.at_table_from(state.host),
         "chair": state.chair(),
         "motion": state.assembly.motion,
-        "committee": committee_view(state, load("magarac")),
+        "committee": committee_view(state, load("magarac"), GROUNDS),
         "charge": _charge(state),
         "charges_noted": len(state.complaints),
         "forfeit": str(state.law.values["forfeit"]),
