@@ -15,6 +15,13 @@ from magoo_tui.rulebook.enforcement import CLAUSES
 
 TESTS = Path(__file__).parents[2]
 CLAUSE = re.compile(r"magoo\.[a-z]+\d*\.\d+")
+LAW_CLAUSE = re.compile(r"\blaw\.[a-z]+\.\d+")
+_OF_LAWS = {"lang": 5, "demand": 1, "fire": 10, "duty": 7, "hidden": 6, "conflict": 5, "game": 7}
+_OF_LAWS |= {"number": 1, "time": 1, "check": 1, "session": 2}
+"""By part of the amendment language: how many clauses it has."""
+LAW_CLAUSES = {f"law.{part}.{n + 1}" for part, count in _OF_LAWS.items() for n in range(count)}
+OF_OTHER_GAMES = {"law.duty.7", "law.hidden.3", "law.session.1"}
+"""Of single games, and of games that have no committee of their own; Magoo has nothing to try."""
 TAG = re.compile(r"mark\.clause\(([^)]*)\)")
 BOOK = load("magoo")
 
@@ -31,17 +38,23 @@ def marks() -> Iterator[str]:
                         yield from clauses
 
 
-def named_by_records() -> set[str]:
+def named_by_records(kind: str = "magoo", clauses: re.Pattern[str] = CLAUSE) -> set[str]:
     named: set[str] = set()
-    for record in (TESTS / "records" / "magoo").glob("*.magoo"):
+    for record in (TESTS / "records" / kind).glob("*.magoo"):
         head, _, _ = record.read_text(encoding="utf-8").partition("\n")
-        named.update(CLAUSE.findall(head.partition(": ")[0]))
+        named.update(clauses.findall(head.partition(": ")[0]))
     return named
 
 
-def named_by_tests() -> set[str]:
+def named_by_tests(clauses: re.Pattern[str] = CLAUSE) -> set[str]:
     texts = (file.read_text(encoding="utf-8") for file in TESTS.rglob("test_*.py"))
-    return {clause for text in texts for tag in TAG.findall(text) for clause in CLAUSE.findall(tag)}
+    tags = [tag for text in texts for tag in TAG.findall(text)]
+    return {clause for tag in tags for clause in clauses.findall(tag)}
+
+
+def of_laws() -> set[str]:
+    """The clauses of the amendment language that a record or a test is about."""
+    return named_by_records("law", LAW_CLAUSE) | named_by_tests(LAW_CLAUSE)
 
 
 def test_every_enforced_clause_is_enforced_somewhere() -> None:
@@ -61,6 +74,20 @@ def test_every_clause_is_tried(clause: str) -> None:
 
 def test_records_and_tests_name_no_clause_that_does_not_exist() -> None:
     assert named_by_records() | named_by_tests() <= set(BOOK.clauses)
+
+
+def test_every_clause_on_laws_is_tried() -> None:
+    assert LAW_CLAUSES - OF_OTHER_GAMES - of_laws() == set()
+
+
+def test_records_and_tests_name_no_clause_on_laws_that_does_not_exist() -> None:
+    assert of_laws() <= LAW_CLAUSES
+
+
+def test_every_record_of_a_law_says_first_what_it_is_about() -> None:
+    for record in (TESTS / "records" / "law").glob("*.magoo"):
+        head, _, _ = record.read_text(encoding="utf-8").partition("\n")
+        assert re.fullmatch(r"# law\.[a-z]+\.\d+[^:]*: .+", head), record.name
 
 
 def test_every_record_says_first_what_it_is_about() -> None:
