@@ -1,5 +1,6 @@
 """The people of a table assembled: a motion, a session, a charge."""
 
+import copy
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -114,6 +115,11 @@ class Assembly:
     case: Case | None = None
     coming: list[Outcome] = field(default_factory=list)
     """What is ratified and comes into force now, one after the other."""
+
+    def copied(self) -> "Assembly":
+        """The same, on its own."""
+        session, case = copy.deepcopy(self.session), copy.deepcopy(self.case)
+        return Assembly(self.motion, session, case, list(self.coming))
 
 
 class Deliberation(Protocol):

@@ -1,12 +1,12 @@
 """The law in force at a table: parameters, suspensions and the people's own laws."""
 
-import copy
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from magoo_tui.kernel.clause_id import ClauseId, is_within
+from magoo_tui.kernel.twins import twin_of
 from magoo_tui.rulebook.language.law import Law, ParameterIs, RestoredClause, SuspendedClause
 from magoo_tui.rulebook.standing import Standing
 
@@ -82,7 +82,7 @@ class InForce:
 
     def copied(self) -> "InForce":
         """The same law, on its own."""
-        twin = copy.copy(self)
+        twin = twin_of(self)
         twin.values, twin.suspended = dict(self.values), set(self.suspended)
         twin.restored, twin.laws = set(self.restored), dict(self.laws)
         twin.amendments = list(self.amendments)

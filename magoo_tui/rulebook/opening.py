@@ -59,11 +59,12 @@ class _Reader:
         context = LawContext(
             lexicon=self.lexicon, names=names, rulebook=self.book, has_drinks=has_drinks
         )
-        return understand(text, context, longest=LONGEST_CANONICAL)
+        understood = understand(text, context, longest=LONGEST_CANONICAL)
+        return understood if understood.law is not None else understand(text, context)
 
 
 LONGEST_CANONICAL: Final = 4 * LONGEST_LAW
-"""A canonical form may be longer than what was typed."""
+"""A canonical form may be longer than what was typed; what people keep may not."""
 _READERS: Final[dict[str, _Reader]] = {}
 
 

@@ -3,7 +3,6 @@
 All of it is changed by facts alone (parliament.laws.events), and stored with them.
 """
 
-import copy
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -11,6 +10,7 @@ from msgspec import Struct
 
 from magoo_tui.kernel.cards import Card, CardName
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.kernel.twins import twin_of
 from magoo_tui.rulebook.language.law import (
     Cards,
     Duration,
@@ -73,6 +73,10 @@ class HeldChain(Struct, frozen=True):
     """Whose turn a deal gives first, once the chain is done."""
     taken: int = 0
     """Cards that the taking under way has brought so far."""
+    shared_from: int | None = None
+    """Where in the queue the events of an effect begin for which cards are still to come."""
+    foreseen: Seat | None = None
+    """Where a debt goes with the turn: whose turn would be next if there were no laws."""
 
 
 # ---- what laws have people owe, forbid and wait for
@@ -217,17 +221,19 @@ class Standing:
     """Cards shown to all, until the next act."""
     is_pile_shuffled: bool = False
     """A shuffle of the draw pile itself is waited for."""
+    prices: dict[Any, Any] | None = field(default=None, compare=False)
+    """What acts would cost, while many are asked about; None: reckoned each time."""
     compiled: Any = field(default=None, compare=False)
     """The laws as their game looks them up; None: to be made anew."""
 
     def copied(self) -> "Standing":
         """The same, on its own."""
-        twin = copy.copy(self)
+        twin = twin_of(self)
         twin.meanings, twin.terms = dict(self.meanings), dict(self.terms)
         twin.duties, twin.bans, twin.losing = list(self.duties), list(self.bans), list(self.losing)
         twin.later, twin.drunk = list(self.later), dict(self.drunk)
         twin.spent = {unit: set(laws) for unit, laws in self.spent.items()}
-        twin.open_cards = dict(self.open_cards)
+        twin.open_cards, twin.prices = dict(self.open_cards), None
         return twin
 
     @property
@@ -276,6 +282,8 @@ class Standing:
         self.later = [step for step in self.later if step.law != law]
         if self.promised is not None and self.promised.law == law:
             self.promised = None
+        if self.race is not None and self.race.law == law:
+            self.race = None
         self.compiled = None
 
     def count_turn(self, players: int) -> None:
@@ -289,12 +297,11 @@ class Standing:
     def begin_round(self) -> None:
         """A round has been dealt: turns and drinks are counted anew."""
         self.drunk, self.lap = {}, 0
+        self.spent.clear()
         self.promised = None
 
     def count_round(self) -> None:
         """A round has ended."""
-        self.spent.clear()
-        self.lap = 0
         self._tick("round", 0)
 
     def end_game(self) -> None:

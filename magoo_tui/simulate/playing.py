@@ -123,7 +123,7 @@ def fired_in(table: Table) -> dict[int, int]:
     chain: set[int] = set()
     for entry in table.entries:
         chain |= _laws_cited(entry.facts)
-        if entry.facts and table.game.awaits_shuffle(entry.facts[-1]):
+        if any(map(table.game.awaits_shuffle, entry.facts)):
             continue  # the chain goes on with the shuffle
         for number in chain:
             fired[number] = fired.get(number, 0) + 1

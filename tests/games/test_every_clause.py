@@ -17,6 +17,24 @@ from magoo_tui.rulebook.enforcement import CLAUSES
 
 TESTS = Path(__file__).parents[1]
 TAG = re.compile(r"mark\.clause\(([^)]*)\)")
+LAW_CLAUSE = re.compile(r"\blaw\.[a-z]+\.\d+")
+_OF_LAWS = {
+    "lang": 5,
+    "demand": 1,
+    "fire": 10,
+    "duty": 7,
+    "hidden": 6,
+    "conflict": 5,
+    "game": 7,
+    "number": 1,
+    "time": 1,
+    "check": 1,
+    "session": 2,
+}
+"""By part of the amendment language: how many clauses it has."""
+LAW_CLAUSES = {f"law.{part}.{n + 1}" for part, count in _OF_LAWS.items() for n in range(count)}
+OF_OTHER_GAMES = {"law.hidden.3"}
+"""Of games that are not here."""
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -46,17 +64,30 @@ def records(game: str) -> list[str]:
     return [file.read_text(encoding="utf-8") for file in files]
 
 
+def in_heads(kind: str, clauses: re.Pattern[str]) -> frozenset[str]:
+    heads = [text.partition("\n")[0].partition(": ")[0] for text in records(kind)]
+    return frozenset(clause for head in heads for clause in clauses.findall(head))
+
+
+def in_tags(clauses: re.Pattern[str]) -> frozenset[str]:
+    texts = (file.read_text(encoding="utf-8") for file in TESTS.rglob("test_*.py"))
+    tags = [tag for text in texts for tag in TAG.findall(text)]
+    return frozenset(clause for tag in tags for clause in clauses.findall(tag))
+
+
 @cache
 def named_by_records(game: str) -> frozenset[str]:
-    heads = [text.partition("\n")[0].partition(": ")[0] for text in records(game)]
-    return frozenset(clause for head in heads for clause in pattern(game).findall(head))
+    return in_heads(game, pattern(game))
 
 
 @cache
 def named_by_tests(game: str) -> frozenset[str]:
-    texts = (file.read_text(encoding="utf-8") for file in TESTS.rglob("test_*.py"))
-    tags = [tag for text in texts for tag in TAG.findall(text)]
-    return frozenset(clause for tag in tags for clause in pattern(game).findall(tag))
+    return in_tags(pattern(game))
+
+
+def of_laws() -> frozenset[str]:
+    """The clauses of the amendment language that a record or a test is about."""
+    return in_heads("law", LAW_CLAUSE) | in_tags(LAW_CLAUSE)
 
 
 @every_game
@@ -102,3 +133,17 @@ def test_every_parameter_is_set_to_something_else_in_a_record(game: str) -> None
             v for text in texts for v in re.findall(rf"^Set: {name} = (.+)$", text, re.MULTILINE)
         }
         assert values - {str(parameter.initial)}, name
+
+
+def test_every_clause_on_laws_is_tried() -> None:
+    assert LAW_CLAUSES - OF_OTHER_GAMES - of_laws() == set()
+
+
+def test_records_and_tests_name_no_clause_on_laws_that_does_not_exist() -> None:
+    assert of_laws() <= LAW_CLAUSES
+
+
+def test_every_record_of_a_law_says_first_what_it_is_about() -> None:
+    for text in records("law"):
+        head, _, _ = text.partition("\n")
+        assert re.fullmatch(r"# law\.[a-z]+\.\d+[^:]*: .+", head), head

@@ -97,7 +97,7 @@ def _dealt(seats: int, deal: int, settings: list[str]) -> str:
     return "\n".join([*lines, *settings, "", ""])
 
 
-def _position(seed: int, seats: int, settings: list[str]) -> str:
+def position(seed: int, seats: int, settings: list[str]) -> str:
     """A round in progress: short hands with alike cards, a run on the pile, few cards to draw."""
     chance = Random(seed)
     cards = [NAME[card] for card in UNO.pack()]
@@ -129,7 +129,7 @@ _settings = st.builds(
 )
 HEADERS = st.one_of(
     st.builds(_dealt, st.integers(2, 5), st.integers(1, 4), _settings),
-    st.builds(_position, st.integers(0, 2**16), st.integers(2, 5), _settings),
+    st.builds(position, st.integers(0, 2**16), st.integers(2, 5), _settings),
 )
 
 
@@ -139,7 +139,7 @@ def _header(chance: Random) -> str:
         chosen += [f"Law: {law}" for law in chance.sample(LAWS, chance.randrange(1, 6))]
     if chance.random() < 0.5:
         return _dealt(seats, chance.randrange(1, 5), chosen)
-    return _position(chance.randrange(2**16), seats, chosen)
+    return position(chance.randrange(2**16), seats, chosen)
 
 
 _PROPOSED = (

@@ -1,8 +1,7 @@
 """The state of a Magarac table. Facts alone change it (events/); rules only read it."""
 
 import copy
-from dataclasses import dataclass, field, fields
-from typing import Final
+from dataclasses import dataclass, field
 
 from msgspec import Struct
 
@@ -11,6 +10,7 @@ from magoo_tui.games.magarac.seat_view import Stage
 from magoo_tui.games.magarac.seating import Seating
 from magoo_tui.kernel.cards import Card
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.kernel.twins import twin_of
 from magoo_tui.parliament.assembly import Assembly
 from magoo_tui.parliament.race import Race
 from magoo_tui.rulebook.in_force import InForce
@@ -90,10 +90,8 @@ class State(Seating):
 
     def copied(self) -> "State":
         """A state of its own that is the same, to try out what would follow."""
-        twin = State.__new__(State)
-        for name in _FIELDS:
-            setattr(twin, name, getattr(self, name))
-        twin.law, twin.assembly = self.law.copied(), copy.deepcopy(self.assembly)
+        twin = twin_of(self)
+        twin.law, twin.assembly = self.law.copied(), self.assembly.copied()
         twin.hands, twin.letters = [list(hand) for hand in self.hands], list(self.letters)
         twin.gone, twin.turns = set(self.gone), list(self.turns)
         twin.slapped, twin.followed = set(self.slapped), set(self.followed)
@@ -130,6 +128,3 @@ class State(Seating):
     def word_of(self, seat: Seat) -> str:
         """The letters of a seat: ``MAG``; empty for none."""
         return WORD[: self.letters[seat]]
-
-
-_FIELDS: Final = tuple(one.name for one in fields(State))

@@ -12,7 +12,7 @@ from magoo_tui.games.magoo.notation.checks import check
 from magoo_tui.games.magoo.rules import carry_out, decide
 from magoo_tui.games.magoo.rules.bylaws import COMMITTEE
 from magoo_tui.games.magoo.rules.order import gone
-from magoo_tui.games.magoo.rules.taking import loose
+from magoo_tui.games.magoo.rules.taking import to_be_shuffled
 from magoo_tui.games.magoo.state import State
 from magoo_tui.games.magoo.view import limit_of, view_for
 from magoo_tui.kernel.cards import CardName
@@ -45,9 +45,9 @@ def _gone(state: State, seat: Seat) -> Refusal | None:
 
 
 def _shuffle_wanted(state: State) -> Sequence[CardName] | None:
-    """The cards of the next shuffle: the discards, or the whole deck."""
+    """The cards of the next shuffle: the discards, by a law the draw pile, or the whole deck."""
     if state.is_shuffle_due:
-        return [NAME[card] for card in loose(state)]
+        return [NAME[card] for card in to_be_shuffled(state)]
     if state.is_round_called or _is_deal_open(state):
         return [NAME[card] for card in UNO.pack(state.decks)]
     return None
@@ -85,7 +85,7 @@ MAGOO: Final = Game(
     is_foreseeable=_is_foreseeable,
     shuffle_wanted=_shuffle_wanted,
     is_deal_open=_is_deal_open,
-    awaits_shuffle=lambda fact: isinstance(fact, own.ShuffleAwaited),
+    awaits_shuffle=lambda fact: isinstance(fact, own.ShuffleAwaited | own.PileOpened),
     limit_of=limit_of,
     view_for=view_for,
     result_of=_result_of,

@@ -176,10 +176,22 @@ def _may_leave(state: State, seat: Seat) -> bool:
 
 def _singles(state: State, seat: Seat, fit: AbstractSet[CardName]) -> Iterator[Option]:
     words = _words(state, seat, 1)
+    is_price_averted = bool(words) and _has_duties(state)
     for name in dict.fromkeys(NAME[card] for card in state.hands[seat]):
-        if name in fit:
+        if name in fit and not (is_price_averted and _is_refused(state, seat, name, words)):
             for color in _COLORLESS if color_of_name(name) else COLORS:
                 yield _laying(name, color, words)
+
+
+def _has_duties(state: State) -> bool:
+    standing = state.law.standing
+    return standing is not None and bool(standing.duties)
+
+
+def _is_refused(state: State, seat: Seat, name: CardName, words: tuple[str, ...]) -> bool:
+    """Whether a card goes without these words alone: with them no price of others is paid first."""
+    move = moves.Play(seat, words, cards=(name,), color=_single(seat, name).color)
+    return type(decide(state, move)) is Refusal
 
 
 def _worded(state: State, seat: Seat, fit: AbstractSet[CardName]) -> Iterator[Option]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from typing import Final
 
 from magoo_tui.games.magoo import moves
 from magoo_tui.games.magoo.cards import (
@@ -22,6 +23,20 @@ from magoo_tui.kernel.cards import Card, CardName
 from magoo_tui.kernel.moves import Move, Shuffle, TimeUp
 from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.rulebook.standing import Standing
+
+TEN_LAWS: Final = (
+    "When a player plays a red 7, that player draws 2 cards.",
+    "When a player plays a Skip, that player drinks 1.",
+    "When a player plays a 0, play reverses.",
+    "When a player draws 2 or more cards, that player drinks 1.",
+    "When a player goes out, everyone else drinks 1.",
+    "A 7 may be played on a 4.",
+    'When a player plays a 1, that player must say "one" or drink 1.',
+    'Nobody may say "Magoo".',
+    "When a player receives 3 or more cards, that player drinks 1.",
+    "When a Social ends, the dealer draws 1 card.",
+)
+"""Laws as people make them, to measure what they cost."""
 
 _SEATS = [Seat(seat) for seat in range(MOST_SEATS)]
 _PLAY = [[moves.Play(seat, cards=(name,)) for name in NAME] for seat in _SEATS]

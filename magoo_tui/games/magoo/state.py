@@ -1,8 +1,6 @@
 """The state of a Magoo table. Facts alone change it (events/); rules only read it."""
 
-import copy
-from dataclasses import dataclass, field, fields
-from typing import Final
+from dataclasses import dataclass, field
 
 from msgspec import Struct
 
@@ -12,6 +10,7 @@ from magoo_tui.games.magoo.seating import Seating
 from magoo_tui.kernel.cards import Card
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.kernel.twins import twin_of
 from magoo_tui.parliament.assembly import Assembly
 from magoo_tui.rulebook.in_force import InForce
 
@@ -97,12 +96,16 @@ class State(Seating):
     """How it passes: AGAIN, ON, OVER or BACK."""
     conclusion: Conclusion | None = None
 
-    def copied(self) -> "State":
-        """A state of its own that is the same, to try out what would follow."""
-        twin = State.__new__(State)
-        for name in _FIELDS:
-            setattr(twin, name, getattr(self, name))
-        twin.law, twin.assembly = self.law.copied(), copy.deepcopy(self.assembly)
+    def copied(self, *, is_law_alone: bool = False) -> "State":
+        """A state of its own that is the same, to try out what would follow.
+
+        ``is_law_alone``: only the law is to be changed in it, and all else is shared.
+        """
+        twin = twin_of(self)
+        twin.law = self.law.copied()
+        if is_law_alone:
+            return twin
+        twin.assembly = self.assembly.copied()
         twin.hands = [list(hand) for hand in self.hands]
         twin.draw, twin.pile, twin.colors = list(self.draw), list(self.pile), list(self.colors)
         twin.corner, twin.outs, twin.takes = list(self.corner), list(self.outs), list(self.takes)
@@ -171,6 +174,3 @@ class State(Seating):
         if standing is not None and standing.race is not None:
             return "race"
         return "turn" if self.is_in_round else "between-rounds"
-
-
-_FIELDS: Final = tuple(one.name for one in fields(State))

@@ -5,6 +5,7 @@ from typing import Final, TypedDict
 
 from magoo_tui.games.magoo.cards import NAME
 from magoo_tui.games.magoo.options import fitting, options_for
+from magoo_tui.games.magoo.rules import asking_much
 from magoo_tui.games.magoo.seat_view import Ending, Option, PileCard, Place, SeatView, Unsaid
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.cards import Card, CardName
@@ -103,13 +104,16 @@ _OF_SPECTATORS: Final[_Own] = {"hand": (), "fits": (), "drawn": None, "options":
 def _own(state: State, seat: Seat | None) -> _Own:
     if seat is None:
         return _OF_SPECTATORS
-    cards, fit = state.hands[seat], fitting(state, seat)
+    cards = state.hands[seat]
     hand = tuple([NAME[card] for card in cards])
+    with asking_much(state):
+        fit = fitting(state, seat)
+        options = options_for(state, seat, fit)
     return {
         "hand": hand,
         "fits": tuple([name in fit for name in hand]),
         "drawn": cards.index(state.drawn) if state.drawn in cards else None,
-        "options": options_for(state, seat, fit),
+        "options": options,
         "shown": tuple(NAME[card] for card in state.shown.get(seat, ())),
     }
 

@@ -14,11 +14,13 @@ from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.rulings import Facts
 from magoo_tui.kernel.seats import NOBODY, Seat
+from magoo_tui.parliament.events import LawRepealed
 from magoo_tui.parliament.laws import events as facts
 from magoo_tui.parliament.laws.citing import cite
 from magoo_tui.parliament.laws.effects import do_shared, race
 from magoo_tui.parliament.laws.ending import expire, punish
 from magoo_tui.parliament.laws.firing import Firing, Listener
+from magoo_tui.parliament.laws.holding import as_held, take_up
 from magoo_tui.parliament.laws.persons import Company, subjects
 from magoo_tui.parliament.laws.sanctions import charged_step
 from magoo_tui.rulebook.language.law import (
@@ -33,7 +35,6 @@ from magoo_tui.rulebook.language.law import (
 from magoo_tui.rulebook.standing import (
     Demand,
     Duty,
-    HeldChain,
     Occurrence,
     Part,
     Standing,
@@ -64,8 +65,10 @@ class Chain(ABC, Generic[S]):
         self.steps: list[Step] = []
         self.coming: Seat | None = None
         self.taken = 0
-        self._cursor = 0
-        self._done = 0
+        self.shared_from: int | None = None
+        self.foreseen: Seat | None = None
+        self.cursor = 0
+        self.done = 0
         """So many effects of the first step are done."""
 
     # ---- what the game says
@@ -84,6 +87,13 @@ class Chain(ABC, Generic[S]):
 
         Cards that are still to be taken are taken before, as far as there are any.
         """
+
+    @abstractmethod
+    def _go_on_meanwhile(self) -> None:
+        """Do what does not wait for a chain that stands still: votes that are complete."""
+
+    def _foresee(self) -> None:
+        """Note what would come of the line if there were no laws, where a game asks for it."""
 
     @abstractmethod
     def settle(self) -> bool:
@@ -115,12 +125,13 @@ class Chain(ABC, Generic[S]):
         """Do what a line's facts say, and all that follows."""
         held = self.standing.held
         if held is not None:
-            self._take_up(held)
+            take_up(self, held)
         heard = self._heard_of(line)
         if held is not None:
             self.after += heard
         else:
             self.queue += heard
+        self._foresee()
         self.run()
 
     def _heard_of(self, line: Facts) -> list[Occurrence]:
@@ -159,7 +170,11 @@ class Chain(ABC, Generic[S]):
                 if self.standing.held is not None:
                     self.do(facts.ChainDone(()))
                 return
-        held = self._as_held()
+        self._go_on_meanwhile()
+        if not self.is_stopped():
+            self.run()
+            return
+        held = as_held(self)
         if held != self.standing.held:
             self.do(facts.ChainHeld((ClauseId("law.fire.8"),), held))
 
@@ -171,6 +186,19 @@ class Chain(ABC, Generic[S]):
             if type(fact) is facts.LawUpheld:
                 self._note(fact)
 
+    def _do_beside(self, happening: Facts) -> None:
+        """Let facts happen while the chain stands still; laws answer them in a chain after it."""
+        self.after += self._heard_of(happening)
+        for fact in happening:
+            if isinstance(fact, LawRepealed):
+                self._let_go(fact.law.number)
+
+    def _let_go(self, law: int) -> None:
+        """What a repealed law had still to do is done no more (law.number.1)."""
+        if self.steps and self.steps[0].law == law:
+            self.done = 0
+        self.steps = [step for step in self.steps if step.law != law]
+
     def do_as_one(self, happening: Iterable[Event[Any]]) -> None:
         """Let facts happen that make one event together, for several persons (law.fire.3)."""
         merged: dict[str, Occurrence] = {}
@@ -178,34 +206,8 @@ class Chain(ABC, Generic[S]):
             self.happened.append(fact)
             for heard in self.hear(fact):
                 known = merged.get(heard.happening)
-                parts = heard.parts if known is None else _joined(known.parts, heard.parts)
-                merged[heard.happening] = structs.replace(heard, parts=parts)
+                merged[heard.happening] = heard if known is None else joined(known, heard)
         self.queue += merged.values()
-
-    def _as_held(self) -> HeldChain:
-        return HeldChain(
-            seat=self.seat,
-            words=self.words,
-            queue=tuple(self.queue),
-            cursor=self._cursor,
-            fired=tuple(sorted(self.fired)),
-            steps=self._steps_left(),
-            after=tuple(self.after),
-            coming=self.coming,
-            taken=self.taken,
-        )
-
-    def _steps_left(self) -> tuple[Step, ...]:
-        if not self._done:
-            return tuple(self.steps)
-        first = structs.replace(self.steps[0], effects=self.steps[0].effects[self._done :])
-        return (first, *self.steps[1:])
-
-    def _take_up(self, held: HeldChain) -> None:
-        self.seat, self.words = held.seat, held.words
-        self.queue, self.after = list(held.queue), list(held.after)
-        self._cursor, self.fired = held.cursor, set(held.fired)
-        self.steps, self.coming, self.taken = list(held.steps), held.coming, held.taken
 
     def _begin_next(self) -> bool:
         """What happened while this chain stood still is a chain of its own."""
@@ -223,8 +225,8 @@ class Chain(ABC, Generic[S]):
             expire(self)
             return
         for listener in self.listeners(event):
-            if listener.number > self._cursor and listener.number not in self.fired:
-                self._cursor = listener.number
+            if listener.number > self.cursor and listener.number not in self.fired:
+                self.cursor = listener.number
                 if listener.is_plain:
                     those = listener.concerned(event)
                     if those and isinstance(listener.law, OnOccasion):
@@ -235,7 +237,7 @@ class Chain(ABC, Generic[S]):
                     return
         if event.happening != "says" or not punish(self, event):
             del self.queue[0]
-            self._cursor = 0
+            self.cursor = 0
 
     @abstractmethod
     def listeners(self, event: Occurrence) -> Sequence[Listener]:
@@ -245,11 +247,11 @@ class Chain(ABC, Generic[S]):
 
     def _do_effect(self, step: Step) -> None:
         """The next effect of a step; when all are done, the step is."""
-        if self._done == len(step.effects):
+        if self.done == len(step.effects):
             del self.steps[0]
-            self._done = 0
+            self.done = 0
             return
-        effect = step.effects[self._done]
+        effect = step.effects[self.done]
         meant: Subject | None = getattr(effect, "who", None)
         last: Sequence[Seat] = ()
         if isinstance(meant, LastToSay):
@@ -258,7 +260,7 @@ class Chain(ABC, Generic[S]):
                 race(self, step, meant.words)
                 return
             last = lost[meant.words]
-        self._done += 1
+        self.done += 1
         if self.is_kept_for_deal(effect):
             kept = Step(step.law, (effect,), step.those, step.last)
             self.do(facts.StepKept((ClauseId("law.fire.7"), *cite(step.law)), kept))
@@ -282,11 +284,11 @@ class Chain(ABC, Generic[S]):
         self.run()
 
 
-def _joined(known: tuple[Part, ...], more: tuple[Part, ...]) -> tuple[Part, ...]:
-    """Shares in one event: those of the same person count together."""
-    shares = {part.seat: part for part in known}
-    for part in more:
+def joined(known: Occurrence, more: Occurrence) -> Occurrence:
+    """Both as one event: the shares of the same person count together."""
+    shares = {part.seat: part for part in known.parts}
+    for part in more.parts:
         before = shares.get(part.seat, Part(part.seat))
         cards = before.cards + part.cards
         shares[part.seat] = Part(part.seat, before.count + part.count, cards)
-    return tuple(shares.values())
+    return structs.replace(known, parts=tuple(shares.values()))

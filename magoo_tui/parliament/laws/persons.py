@@ -127,7 +127,7 @@ def subjects(
         case Group(whole=whole):
             return in_order(company, _group(company, whole, those), first)
         case LastToSay():
-            return in_order(company, last, first)
+            return in_order(company, filter(company.is_here, last), first)
     named = person(company, meant, None)
     return [] if named is None else [named]
 

@@ -4,20 +4,18 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from msgspec import structs
-
 from magoo_tui.games.magarac import events as own
 from magoo_tui.games.magarac.laws.compiled import CompiledLaws, compiled
 from magoo_tui.games.magarac.laws.effects import Effects
 from magoo_tui.games.magarac.laws.hearing import hear
 from magoo_tui.games.magarac.laws.judging import holds
 from magoo_tui.games.magarac.rules.hands import BEGINS
-from magoo_tui.games.magarac.rules.proceeding import TURN, proceed
+from magoo_tui.games.magarac.rules.proceeding import TURN, conclude_meanwhile, proceed
 from magoo_tui.games.magarac.state import State
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.rulings import Facts
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.parliament.laws.chain import Chain
+from magoo_tui.parliament.laws.chain import Chain, joined
 from magoo_tui.parliament.laws.deeds import take_deeds
 from magoo_tui.parliament.laws.events import TurnEnded
 from magoo_tui.parliament.laws.firing import Listener
@@ -59,7 +57,7 @@ class MagaracChain(Chain[State]):
         heard: list[Occurrence] = []
         for event in super()._heard_of(line):
             if heard and event.happening == heard[-1].happening == "takes a letter":
-                heard[-1] = structs.replace(event, parts=heard[-1].parts + event.parts)
+                heard[-1] = joined(heard[-1], event)
             else:
                 heard.append(event)
         return heard
@@ -78,13 +76,12 @@ class MagaracChain(Chain[State]):
     # ---- what the game says
 
     def is_stopped(self) -> bool:
-        """A race to say words stops everything but the votes of a session: these are taken."""
-        if not self.standing.is_waiting():
-            return False
-        while self.state.assembly.session is not None and (happening := proceed(self.state)):
-            self.do(*happening)
-            take_deeds(self, happening)
-        return True
+        return self.standing.is_waiting()
+
+    def _go_on_meanwhile(self) -> None:
+        """While a race is run people may sit and judge; a deed waits for its end."""
+        while happening := conclude_meanwhile(self.state):
+            self._do_beside(happening)
 
     def settle(self) -> bool:
         state = self.state

@@ -61,8 +61,10 @@ def _lost(state: State, fact: own.HandLost) -> Sequence[Occurrence]:
 
 
 def _over(state: State, fact: Event[Any]) -> Sequence[Occurrence]:
-    """A hand is over; with the game, if it is still being played."""
-    return (Occurrence("a round ends", turn=state.turn),) if state.is_in_hand else ()
+    """A hand is over; with the game, if it is still being played. So are times that end with it."""
+    if not state.is_in_hand:
+        return ()
+    return (Occurrence("a round ends", turn=state.turn), Occurrence("expiry"))
 
 
 def _spoken(state: State, fact: Spoke) -> Sequence[Occurrence]:

@@ -13,6 +13,7 @@ from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.rulings import Facts
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.parliament.assembly import EnactLaw
 from magoo_tui.rulebook.enforcement import enforces
 
 TURN: Final = (ClauseId("magarac.play.2"),)
@@ -41,3 +42,15 @@ def proceed(state: State) -> Facts:
     if state.assembly.session is not None:
         return COMMITTEE.close_vote(state)
     return charging.go_on_hearing(state) or forfeiting.close(state)
+
+
+def conclude_meanwhile(state: State) -> Facts:
+    """What goes on while a law's chain waits for people: votes, and what they decide but deeds."""
+    assembly = state.assembly
+    if assembly.case is not None:
+        return charging.go_on_hearing(state)
+    if assembly.coming:
+        change = assembly.coming[0].proposal.change
+        is_deed = isinstance(change, EnactLaw) and change.is_deed
+        return _NOTHING if is_deed else COMMITTEE.into_force(state)
+    return COMMITTEE.close_vote(state)

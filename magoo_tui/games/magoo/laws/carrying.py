@@ -29,8 +29,8 @@ def carry_out_under_law(state: State, move: Move | None, ruling: Facts) -> tuple
     return (*ruling[:done], *chain.happened)
 
 
-def carry_on_under_law(state: State, latest: Facts) -> tuple[Event[Any], ...]:
-    """Go on with a line in which the first enforced law, or deed, of a table came into force."""
+def carry_on_under_law(state: State, latest: Facts = ()) -> tuple[Event[Any], ...]:
+    """Go on with a line in whose course laws hear of something, or a first deed is to be done."""
     chain = MagooChain(state)
     take_deeds(chain, latest)
     chain.run()

@@ -5,18 +5,23 @@ from typing import Any
 
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.laws.compiled import CompiledLaws, compiled
-from magoo_tui.games.magoo.laws.effects import MOVES_CARDS, Effects, moved
+from magoo_tui.games.magoo.laws.effects import KEPT_FOR_DEAL, Effects, moved
 from magoo_tui.games.magoo.laws.hearing import hear, taking_events
 from magoo_tui.games.magoo.laws.judging import holds
-from magoo_tui.games.magoo.laws.turns import pass_turn_by_law, rest_or_owe
-from magoo_tui.games.magoo.rules.proceeding import conclude_assembly, settle
+from magoo_tui.games.magoo.laws.turns import pass_turn_by_law
+from magoo_tui.games.magoo.rules.proceeding import (
+    conclude_assembly,
+    conclude_meanwhile,
+    settle,
+    whose_turn,
+)
 from magoo_tui.games.magoo.rules.taking import go_on_taking
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.rulings import Facts
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.parliament.laws.chain import Chain
+from magoo_tui.parliament.laws.chain import Chain, joined
 from magoo_tui.parliament.laws.deeds import take_deeds
 from magoo_tui.parliament.laws.events import StepsTakenUp
 from magoo_tui.parliament.laws.firing import Listener
@@ -66,13 +71,27 @@ class MagooChain(Chain[State]):
         came = len(fact.cards) if isinstance(fact, facts.CardsTaken) else 0
         is_last = not came or not fact.left
         if is_last and not self.taken:
-            return heard
+            return self._shared(heard)
         self.taken += came
         back = [event for event in heard if event.happening == "comes back in"]
         if not is_last:
-            return back
+            return self._shared(back)
         count, self.taken = self.taken, 0
-        return back + taking_events(self.state, fact.seat, count, fact.cause)
+        return self._shared(back + taking_events(self.state, fact.seat, count, fact.cause))
+
+    def _shared(self, heard: Sequence[Occurrence]) -> Sequence[Occurrence]:
+        """What is new of these events: shares in an effect for several join the event it made."""
+        if self.shared_from is None:
+            return heard
+        new: list[Occurrence] = []
+        for event in heard:
+            for place in range(self.shared_from, len(self.queue)):
+                if self.queue[place].happening == event.happening:
+                    self.queue[place] = joined(self.queue[place], event)
+                    break
+            else:
+                new.append(event)
+        return new
 
     def listeners(self, event: Occurrence) -> Sequence[Listener]:
         laws = self.standing.compiled or self._laws()
@@ -97,9 +116,22 @@ class MagooChain(Chain[State]):
         state, standing = self.state, self.standing
         while state.takes and not state.is_shuffle_due:
             self.do(go_on_taking(state))
+        if not state.takes:
+            self.shared_from = None
         if standing.demand is None and standing.race is None:
             return state.is_shuffle_due
         return state.is_shuffle_due or standing.is_waiting()
+
+    def _foresee(self) -> None:
+        """With a debt it counts to whom the clauses alone would give the turn (law.fire.6)."""
+        if self.state.debt and self.state.passing is not None and self.standing.held is None:
+            self.foreseen = whose_turn(self.state, self.state.passing)
+
+    def _go_on_meanwhile(self) -> None:
+        """While a race is run people may sit and judge; a deed waits for its end."""
+        while not self.state.is_shuffle_due and (happening := conclude_meanwhile(self.state)):
+            self._do_beside(happening)
+            self.is_stopped()  # cards that are to be taken are taken
 
     def settle(self) -> bool:
         state = self.state
@@ -120,14 +152,13 @@ class MagooChain(Chain[State]):
 
     def perform(self, step: Step, effect: Effect, seats: Sequence[Seat]) -> None:
         Effects(self, step.law).do(effect, seats)
-        rest_or_owe(self)
 
     def move_demanded(self, demand: Demand) -> None:
         self.do_as_one(moved(demand))
 
     def is_kept_for_deal(self, effect: Effect) -> bool:
         is_dealt = self.state.round_number > 0 and self.state.is_in_round
-        return not is_dealt and isinstance(effect, MOVES_CARDS)
+        return not is_dealt and isinstance(effect, KEPT_FOR_DEAL)
 
     # ---- conditions
 

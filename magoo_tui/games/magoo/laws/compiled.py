@@ -14,6 +14,7 @@ from magoo_tui.rulebook.language.law import (
     Cards,
     HoldLimit,
     Law,
+    MaySayNot,
     OnlyIf,
     OnlyThese,
     OnOccasion,
@@ -83,9 +84,9 @@ def compiled(state: State) -> CompiledLaws | None:
     standing = state.law.standing
     if standing is None:
         return None
-    if standing.compiled is None:
-        standing.compiled = _compile(standing)
-    laws: CompiledLaws = standing.compiled
+    laws: CompiledLaws | None = standing.compiled
+    if laws is None:
+        laws = standing.compiled = _compile(standing)
     return laws
 
 
@@ -107,10 +108,13 @@ def _compile(standing: Standing) -> CompiledLaws:
     limit = min(limits, default=None)
     laid = [one for event in ("plays", "discards") for one in listeners.get(event, ())]
     counts = "ends a turn" in listeners or any(map(_counts, standing.meanings.values()))
+    heard_always = {"expiry"}
+    if any(map(_forbids_words, standing.meanings.values())):
+        heard_always.add("says")  # words spoken with the act that brings the ban come after it
     return CompiledLaws(
         counts_turns=counts,
         hears_turns=counts or "starts a turn" in listeners,
-        awaited=frozenset((*listeners, "expiry")),
+        awaited=frozenset((*listeners, *heard_always)),
         awaited_under_ban=frozenset((*listeners, "expiry", "says")),
         drawn=_fewest(listeners.get("draws", ())),
         penalized=_fewest(listeners.get("takes a penalty", ())),
@@ -135,6 +139,11 @@ def _least(law: OnOccasion | WordBan) -> int:
 def _counts(law: Law) -> bool:
     """Whether a law has a duration, or acts once in a time."""
     return law.duration is not None or (isinstance(law, OnOccasion) and bool(law.once_per))
+
+
+def _forbids_words(law: Law) -> bool:
+    """Whether a law forbids words for a while."""
+    return isinstance(law, OnOccasion) and any(isinstance(e, MaySayNot) for e in law.effects)
 
 
 def _listener(number: int, law: OnOccasion) -> Listener:

@@ -1,10 +1,12 @@
 """What laws have to say before an act is judged: demands, races, words whose time is over."""
 
-from typing import Any, Final, Protocol
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final, NamedTuple, Protocol
 
 from magoo_tui.games.magoo import moves
 from magoo_tui.games.magoo.cards import NAME, UNO
-from magoo_tui.games.magoo.laws.compiled import names_of
+from magoo_tui.games.magoo.laws.compiled import compiled, names_of
 from magoo_tui.games.magoo.rules.order import objection
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.clause_id import ClauseId
@@ -15,6 +17,7 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.laws import events as facts
 from magoo_tui.parliament.laws.citing import cite
 from magoo_tui.parliament.laws.duties import first_the_race, is_due, met_by
+from magoo_tui.rulebook.language.law import Drink, LoseTurns
 from magoo_tui.rulebook.standing import Duty, Standing, Want
 
 ACTS: Final = frozenset(
@@ -70,17 +73,61 @@ def _after_the_price(state: State, move: Move, due: list[Duty], decide: Decide) 
     round, has to wait for somebody, or takes away the turn or the cards of the act, the line is
     accepted for the price alone: so no refusal tells what the price would bring into the hand.
     """
-    from magoo_tui.games.magoo.laws.chain import MagooChain
     from magoo_tui.games.magoo.rules.playing import find_cards, not_held
 
     order = objection(state, move)
     if order is not None:
         return order
-    named = getattr(move, "cards", ())
-    cards = find_cards(state, move.seat, named)
+    cards = find_cards(state, move.seat, getattr(move, "cards", ()))
     if cards is None:
         return not_held(state, move.seat)
-    ahead = state.copied()
+    price = _price_of(state, move.seat, due)
+    paid = [*price.happened, facts.ActBegins(())]
+    if price.is_stop or not set(cards) <= set(price.ahead.hands[move.seat]):
+        return paid
+    ruling = decide(price.ahead, move, are_duties_done=True)
+    return ruling if isinstance(ruling, Refusal) else [*paid, *ruling]
+
+
+class _Price(NamedTuple):
+    """What an act of a seat costs before it is judged."""
+
+    ahead: State
+    """The table afterwards."""
+    happened: list[Event[Any]]
+    is_stop: bool
+    """Whether the act falls away."""
+
+
+def _price_of(state: State, seat: Seat, due: list[Duty]) -> _Price:
+    """The price of an act, reckoned once where many acts are asked about (`asking_much`)."""
+    known, key = _standing(state).prices, (seat, tuple([duty.number for duty in due]))
+    if known is None:
+        return _reckon(state, seat, due)
+    if key not in known:
+        known[key] = _reckon(state, seat, due)
+    price: _Price = known[key]
+    return price
+
+
+@contextmanager
+def asking_much(state: State) -> Iterator[None]:
+    """Remember what acts cost, while many are asked about and the state stays as it is."""
+    standing = state.law.standing
+    if standing is None or not standing.has_a_say:
+        yield
+        return
+    standing.prices = {}
+    try:
+        yield
+    finally:
+        standing.prices = None
+
+
+def _reckon(state: State, seat: Seat, due: list[Duty]) -> _Price:
+    from magoo_tui.games.magoo.laws.chain import MagooChain
+
+    ahead = state.copied(is_law_alone=_is_light(state, due))
     happened: list[Event[Any]] = []
     if _standing(ahead).open_cards:
         covered = facts.CardsCovered(())
@@ -88,15 +135,20 @@ def _after_the_price(state: State, move: Move, due: list[Duty], decide: Decide) 
         happened.append(covered)
     for duty in due:
         if any(one.number == duty.number for one in _standing(ahead).duties):
-            chain = MagooChain(ahead, move.seat)
+            chain = MagooChain(ahead, seat)
             chain.close_duty(duty)
             happened += chain.happened
-        if _has_stopped(state, ahead, move.seat) or not set(cards) <= set(ahead.hands[move.seat]):
-            return [*happened, facts.ActBegins(())]
-    ruling = decide(ahead, move, are_duties_done=True)
-    if isinstance(ruling, Refusal):
-        return ruling
-    return [*happened, facts.ActBegins(()), *ruling]
+        if _has_stopped(state, ahead, seat):
+            return _Price(ahead, happened, is_stop=True)
+    return _Price(ahead, happened, is_stop=False)
+
+
+def _is_light(state: State, due: list[Duty]) -> bool:
+    """Whether the price touches nothing but what laws count: drinks, and turns to lose."""
+    laws = compiled(state)
+    if laws is None or "drinks" in laws.awaited:
+        return False
+    return all(isinstance(one, Drink | LoseTurns) for duty in due for one in duty.step.effects)
 
 
 def _standing(state: State) -> Standing:

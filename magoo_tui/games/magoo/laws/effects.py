@@ -7,6 +7,7 @@ from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.cards import NAME
 from magoo_tui.games.magoo.laws.compiled import names_of
 from magoo_tui.games.magoo.laws.limits import space_for
+from magoo_tui.games.magoo.laws.turns import switch_seats
 from magoo_tui.games.magoo.rules.rounds import end_by_law
 from magoo_tui.games.magoo.rules.taking import taking
 from magoo_tui.kernel.clause_id import ClauseId
@@ -16,12 +17,14 @@ from magoo_tui.parliament.laws.citing import cite
 from magoo_tui.parliament.laws.events import DemandMade, EffectVoid
 from magoo_tui.parliament.laws.persons import person
 from magoo_tui.rulebook.language.law import (
+    AnotherTurn,
     ColorBecomes,
     Discard,
     Draw,
     Effect,
     GameEnds,
     Give,
+    GoNext,
     LoseTurns,
     Person,
     Reverse,
@@ -39,8 +42,11 @@ from magoo_tui.rulebook.standing import Asked, Demand
 if TYPE_CHECKING:
     from magoo_tui.games.magoo.laws.chain import MagooChain
 
-MOVES_CARDS: Final = (Draw, TakePenalty, LoseTurns, Discard, Give, SwapHands, TwoHands)
-"""Effects on cards and turns: they wait for the next deal when the round is over."""
+KEPT_FOR_DEAL: Final = (
+    *(Draw, TakePenalty, Discard, Give, SwapHands, TwoHands, TakeCorner, ShufflePile),
+    *(LoseTurns, AnotherTurn, GoNext, Reverse, ColorBecomes),
+)
+"""Effects on cards, turns and colors: they wait for the next deal when the round is over."""
 
 
 class Effects:
@@ -52,7 +58,6 @@ class Effects:
 
     def do(self, effect: Effect, seats: Sequence[Seat]) -> None:
         """Do an effect, for these persons in this order."""
-        state = self._state
         match effect:
             case Draw(count=count):
                 self._take(count, "law", seats)
@@ -60,10 +65,8 @@ class Effects:
                 self._take(count, "penalty", seats)
             case Discard() | Give():
                 self._demand(effect, seats)
-            case SwapHands(other=other):
-                self._swap(seats[0], person(state, other, seats[0]))
-            case SwitchSeats(other=other):
-                self._switch(seats[0], person(state, other, seats[0]))
+            case SwapHands() | SwitchSeats():
+                self._exchange(effect, seats)
             case TwoHands(first=first, second=second):
                 self._swap(*self._two(first, second))
             case TwoSeats(first=first, second=second):
@@ -95,6 +98,7 @@ class Effects:
 
     def _take(self, count: int, cause: str, seats: Sequence[Seat]) -> None:
         """All of them draw in one event; what the pile lacks is drawn after a shuffle."""
+        self._chain.shared_from = len(self._chain.queue)
         self._chain.do_as_one(
             taking(self._state, seat, count, cause, self._cites) for seat in seats
         )
@@ -144,6 +148,12 @@ class Effects:
     def _two(self, first: Person, second: Person) -> tuple[Seat | None, Seat | None]:
         return person(self._state, first, None), person(self._state, second, None)
 
+    def _exchange(self, effect: SwapHands | SwitchSeats, seats: Sequence[Seat]) -> None:
+        """Each of several one after another, as people would."""
+        exchange = self._swap if isinstance(effect, SwapHands) else self._switch
+        for seat in seats:
+            exchange(seat, person(self._state, effect.other, seat))
+
     def _swap(self, one: Seat | None, two: Seat | None) -> None:
         if one is None or two is None or one == two:
             self._void()
@@ -154,7 +164,7 @@ class Effects:
         if one is None or two is None or one == two:
             self._void()
         else:
-            self._chain.do(facts.SeatsSwitched(self._cites, one, two))
+            switch_seats(self._chain, self._cites, one, two)
 
 
 def moved(demand: Demand) -> Iterator[Event[Any]]:

@@ -1,7 +1,7 @@
 """What laws hear of a fact (LAW.md 3.3)."""
 
 from collections.abc import Callable, Container, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.cards import NAME
@@ -11,7 +11,15 @@ from magoo_tui.kernel.cards import Card, CardName
 from magoo_tui.kernel.events import Event, Spoke
 from magoo_tui.kernel.rulings import Facts
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.parliament.laws.events import ActBegins, Drunk, DutyClosed, TurnEnded, WantMet
+from magoo_tui.parliament.events import DeedDone
+from magoo_tui.parliament.laws.events import (
+    ActBegins,
+    Drunk,
+    DutyClosed,
+    LawUpheld,
+    TurnEnded,
+    WantMet,
+)
 from magoo_tui.rulebook.language.law import Happening
 from magoo_tui.rulebook.standing import Occurrence, Part
 
@@ -23,11 +31,14 @@ def hear(
 ) -> Sequence[Occurrence]:
     """Apply a fact, and give the events in it that are awaited, in their order.
 
-    In a session laws do not fire: nothing that happens in it is an event (law.fire.9).
+    In a session laws do not fire: nothing that happens in it is an event (law.fire.9); but time
+    runs out in it as well, where somebody's leaving ends the round.
     """
     kind = type(fact)
     heard, occurrences = _HEARD.get(kind), _NOTHING
-    if heard is not None and not is_session:
+    if is_session:
+        occurrences = (Occurrence("expiry"),) if kind is facts.RoundEnded else _NOTHING
+    elif heard is not None:
         for happening in _MAY_HEAR[kind]:
             if happening in awaited:
                 occurrences = tuple(
@@ -124,7 +135,7 @@ def _ended(state: State, fact: facts.RoundEnded) -> Sequence[Occurrence]:
     heard = [Occurrence("loses", tuple(Part(seat) for seat in end.losers))]
     if end.winner is not None:
         heard.append(Occurrence("wins", (Part(end.winner),)))
-    return [*heard, Occurrence("a round ends")]
+    return [*heard, Occurrence("a round ends"), Occurrence("expiry")]
 
 
 def _spoken(state: State, fact: Spoke) -> Sequence[Occurrence]:
@@ -157,24 +168,23 @@ def _drunk(state: State, fact: Drunk) -> Sequence[Occurrence]:
 
 def is_heard(state: State, laws: CompiledLaws, line: Facts) -> bool:
     """Whether laws have anything to do with a line, or with the turn that follows it."""
-    standing, listeners = state.law.standing, laws.listeners
-    if laws.hears_turns or state.resting_debt or state.order is not None:
+    standing = state.law.standing
+    if laws.hears_turns or standing is None or standing.is_busy():
         return True
-    if standing is None or standing.is_busy():
+    if state.resting_debt or state.order is not None:
         return True
     for fact in line:
         kind = type(fact)
-        check = _CHECKS.get(kind)
-        if check is not None:
-            if check(state, laws, fact):
+        if kind is facts.CardsLaid:
+            cards = cast(facts.CardsLaid, fact).cards
+            if not laws.laid.isdisjoint([NAME[card] for card in cards]):
                 return True
-        elif kind in _HEARD_ALWAYS or any(event in listeners for event in _MAY_HEAR.get(kind, ())):
+        elif kind is facts.CardsTaken:
+            if _is_taking_heard(state, laws, cast(facts.CardsTaken, fact)):
+                return True
+        elif kind in _HEARD_ALWAYS or not laws.awaited.isdisjoint(_MAY_HEAR.get(kind, ())):
             return True
     return False
-
-
-def _is_laying_heard(state: State, laws: CompiledLaws, fact: facts.CardsLaid) -> bool:
-    return any(NAME[card] in laws.laid for card in fact.cards)
 
 
 def _is_taking_heard(state: State, laws: CompiledLaws, fact: facts.CardsTaken) -> bool:
@@ -212,13 +222,11 @@ _HEARD: Final[dict[type[Event[Any]], Callable[[State, Any], Sequence[Occurrence]
 }
 """By kind of fact; what is not named here no law waits for."""
 
-_CHECKS: Final[dict[type[Event[Any]], Callable[[State, CompiledLaws, Any], bool]]] = {
-    facts.CardsLaid: _is_laying_heard,
-    facts.CardsTaken: _is_taking_heard,
-}
-"""By kind of fact: whether some law may answer just this one."""
 _HEARD_ALWAYS: Final = frozenset(
-    {Spoke, ActBegins, DutyClosed, WantMet, facts.Dealt, facts.RoundEnded, facts.SeatLeft}
+    {
+        *(Spoke, ActBegins, DutyClosed, WantMet, LawUpheld, DeedDone),
+        *(facts.Dealt, facts.RoundEnded, facts.SeatLeft),
+    }
 )
 """Facts that laws may have to do with whatever they say."""
 _MAY_HEAR: Final[dict[type[Event[Any]], tuple[str, ...]]] = {
@@ -231,7 +239,7 @@ _MAY_HEAR: Final[dict[type[Event[Any]], tuple[str, ...]]] = {
     facts.CornerClaimed: ("comes back in",),
     facts.Passed: ("passes",),
     facts.Dealt: ("is dealt", "a round begins"),
-    facts.RoundEnded: ("loses", "wins", "a round ends"),
+    facts.RoundEnded: ("loses", "wins", "a round ends", "expiry"),
     facts.WentOut: ("goes out",),
     facts.SocialAchieved: ("a Social begins",),
     facts.SocialObscured: ("a Social ends",),

@@ -52,8 +52,11 @@ def matching(state: State, seat: Seat, cards: Cards) -> int:
 
 
 def holds_when_laying(state: State, test: Test, seat: Seat, words: tuple[str, ...]) -> bool:
-    """The same for whoever lays a card; words must stand in the same line (law.duty.3)."""
+    """The same for whoever lays a card; words must stand in the same line (law.duty.3).
+
+    Where people hear each other they judge the words (law.duty.6): the card may be laid.
+    """
     if not isinstance(test, Says):
         return holds(state, test, seat)
     speaks = person(state, test.person, seat) == seat
-    return speaks and not state.is_aloud and is_said(test.words, words)
+    return state.is_aloud or (speaks and is_said(test.words, words))

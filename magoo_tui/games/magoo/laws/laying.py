@@ -12,6 +12,12 @@ from magoo_tui.parliament.laws.firing import is_meant
 from magoo_tui.rulebook.language.law import OnlyIf, OnlyThese, Permission
 
 
+def has_laws_on_laying(state: State) -> bool:
+    """Whether a law in force says what may be laid."""
+    laws = compiled(state)
+    return laws is not None and bool(laws.layings)
+
+
 def word_on(
     state: State, seat: Seat, card: Card, on: Card | None, words: tuple[str, ...]
 ) -> Refusal | int | None:

@@ -18,12 +18,11 @@ _RESTS = (ClauseId("law.fire.6"),)
 
 def pass_turn_by_law(chain: "MagooChain") -> None:
     """The turn passes, by the clauses and then by what laws have promised and taken away."""
-    state, standing = chain.state, chain.standing
-    before, is_by_law = state.turn, False
+    state, standing, before = chain.state, chain.standing, chain.state.turn
     cites: tuple[ClauseId, ...] = TURN
     promise = standing.promised
     if promise is not None and state.hands[promise.seat]:
-        there, cites, is_by_law = promise.seat, cite(promise.law), True
+        there, cites = promise.seat, cite(promise.law)
     elif chain.coming is not None and state.hands[chain.coming]:
         there = chain.coming
     else:
@@ -38,8 +37,8 @@ def pass_turn_by_law(chain: "MagooChain") -> None:
         chain.do(TurnEnded((), before, state.in_count()))
     while (law := _loses(chain, there)) is not None:
         chain.do(TurnForgone(cite(law), there, law))
-        there, is_by_law = state.next_in(there), True
-    if is_by_law and state.debt and there == state.debt_layer:
+        there = state.next_in(there)
+    if state.debt and there == state.debt_layer != chain.foreseen:
         chain.do(facts.DebtRested(_RESTS))
     elif state.resting_debt and there != state.debt_layer:
         chain.do(facts.DebtOwedAgain(_RESTS))
@@ -54,10 +53,13 @@ def _loses(chain: "MagooChain", seat: Seat) -> int | None:
     return None
 
 
-def rest_or_owe(chain: "MagooChain") -> None:
-    """When seats were switched: the debt stays with the turn, but never on its own maker."""
-    state = chain.state
-    if state.passing is not None or state.turn is None:
+def switch_seats(chain: "MagooChain", cites: tuple[ClauseId, ...], one: Seat, other: Seat) -> None:
+    """The turn stays with the place, and a debt with the turn, but never on its own maker."""
+    state, before = chain.state, chain.state.turn
+    chain.do(facts.SeatsSwitched(cites, one, other))
+    if chain.coming in (one, other):
+        chain.coming = other if chain.coming == one else one
+    if state.passing is not None or state.turn in (None, before):
         return
     if state.debt and state.turn == state.debt_layer:
         chain.do(facts.DebtRested(_RESTS))

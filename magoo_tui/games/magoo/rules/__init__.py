@@ -4,6 +4,6 @@
 """
 
 from magoo_tui.games.magoo.rules.carrying import carry_out
-from magoo_tui.games.magoo.rules.deciding import decide
+from magoo_tui.games.magoo.rules.deciding import asking_much, decide
 
-__all__ = ["carry_out", "decide"]
+__all__ = ["asking_much", "carry_out", "decide"]

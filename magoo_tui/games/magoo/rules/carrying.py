@@ -13,6 +13,7 @@ from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.moves import Move
 from magoo_tui.kernel.rulings import Facts
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.parliament.events import DeedDone
 
 _CAME = [facts.TurnCame(TURN, Seat(seat)) for seat in range(MOST_SEATS)]
 """By seat: that its turn has come. A fact is a value, and these are the most common ones."""
@@ -59,14 +60,15 @@ def carry_out(state: State, move: Move | None, ruling: Facts) -> tuple[Event[Any
 
 
 def _go_on(state: State, ruling: Facts) -> tuple[Event[Any], ...]:
-    """All that follows from facts that are applied already, step by step."""
+    """All that follows from facts that are applied already, step by step, until laws hear of it."""
     happened = list(ruling)
-    while state.law.standing is None:
-        latest = proceed(state)
-        if not latest:
-            return tuple(happened)
+    while latest := proceed(state):
+        laws = compiled(state)
+        if laws is not None and is_heard(state, laws, latest):
+            return (*happened, *carry_on_under_law(state))
         for fact in latest:
             fact.apply(state)
         happened += latest
-        ruling = latest
-    return (*happened, *carry_on_under_law(state, ruling))
+        if type(latest[0]) is DeedDone:
+            return (*happened, *carry_on_under_law(state, latest))
+    return tuple(happened)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from magoo_tui.games.magoo import moves
-from magoo_tui.games.magoo.laws.deciding import rule_before, show, surrender
+from magoo_tui.games.magoo.laws.deciding import asking_much, rule_before, show, surrender
 from magoo_tui.games.magoo.rules import (
     calling,
     charging,
@@ -24,6 +24,8 @@ from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.parliament import moves as committee
 from magoo_tui.parliament.laws.duties import race_time_up
 
+__all__ = ["asking_much", "decide"]
+
 
 def decide(state: State, move: Move, *, are_duties_done: bool = False) -> Ruling:
     """The facts of a move, words included, or the refusal. The state stays as it is.
@@ -32,7 +34,7 @@ def decide(state: State, move: Move, *, are_duties_done: bool = False) -> Ruling
     """
     kind, assembly = type(move), state.assembly
     standing = state.law.standing
-    if standing is not None and standing.has_a_say and not are_duties_done:
+    if standing is not None and not are_duties_done and standing.has_a_say:
         early = rule_before(state, move, decide)
         if early is not None:
             return early

@@ -14,6 +14,7 @@ from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.rulings import Facts
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.parliament.assembly import EnactLaw, Outcome
 from magoo_tui.rulebook.enforcement import enforces
 
 TURN = (ClauseId("magoo.uno.12"),)
@@ -64,6 +65,20 @@ def conclude_assembly(state: State) -> Facts:
     if assembly.session is not None and not assembly.coming:
         return COMMITTEE.close_vote(state)
     return COMMITTEE.into_force(state)
+
+
+def conclude_meanwhile(state: State) -> Facts:
+    """The same while a law's chain waits for people: all of it but deeds."""
+    assembly = state.assembly
+    closed = close_charge(state) if assembly.case is not None else COMMITTEE.close_vote(state)
+    if closed or not assembly.coming or _is_deed(assembly.coming[0]):
+        return closed
+    return COMMITTEE.into_force(state)
+
+
+def _is_deed(outcome: Outcome) -> bool:
+    change = outcome.proposal.change
+    return isinstance(change, EnactLaw) and change.is_deed
 
 
 @enforces("magoo.uno.26")

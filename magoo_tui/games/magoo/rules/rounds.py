@@ -138,10 +138,11 @@ def end_round(state: State) -> list[Event[Any]]:
 
 def end_by_law(state: State, cites: tuple[ClauseId, ...]) -> Event[Any]:
     """The round is over by a law: who holds most has lost, each of several (LAW.md 3.5)."""
-    order = [seat for seat in state.round_from(state.dealer) if state.hands[seat]]
+    outs = {*state.outs, *state.gone}
+    order = [seat for seat in state.round_from(state.dealer) if seat not in outs]
     order.sort(key=lambda seat: len(state.hands[seat]))
     most = len(state.hands[order[-1]]) if order else 0
-    losers = [seat for seat in order if len(state.hands[seat]) == most]
+    losers = [seat for seat in order if len(state.hands[seat]) == most] or state.outs[-1:]
     return conclude(state, [*state.outs, *order], losers, state.members(), cites)
 
 

@@ -33,6 +33,13 @@ def taking(
     return facts.CardsTaken(cites, seat, cards, cause)
 
 
+def to_be_shuffled(state: State) -> list[Card]:
+    """The cards of the shuffle that is waited for: the discards, or by a law the draw pile."""
+    standing = state.law.standing
+    is_by_law = standing is not None and standing.is_pile_shuffled
+    return state.draw if is_by_law else loose(state)
+
+
 @enforces("magoo.uno.31", "magoo.uno.32")
 def go_on_taking(state: State) -> Event[Any]:
     """The next fact of a taking that the draw pile could not serve at once."""
