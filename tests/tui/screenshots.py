@@ -38,7 +38,7 @@ def _committee() -> App[Any]:
         "Cy: aye",
         "Di: nay",
         "Ann: aye",
-        'Di: propose "Whoever lays a seven wears the paper hat until the next one."',
+        'Di: propose "Whenever anybody plays a red seven, the next player draws two cards!"',
         "Ann: put",
         "Bo: aye",
         "Di: aye",
