@@ -24,7 +24,7 @@ from magoo_tui.rulebook.language.law import (
 # ---- what happens, as laws hear it
 
 
-class Part(Struct, frozen=True):
+class Part(Struct, frozen=True, gc=False):
     """One person's share in an event: how many cards or drinks, and their faces if all see them."""
 
     seat: Seat
@@ -32,7 +32,7 @@ class Part(Struct, frozen=True):
     cards: tuple[CardName, ...] = ()
 
 
-class Occurrence(Struct, frozen=True):
+class Occurrence(Struct, frozen=True, gc=False):
     """An event that laws may wait for (LAW.md 3.3); ``expiry`` marks the end of a turn's time."""
 
     happening: Happening | Literal["expiry"]
@@ -45,7 +45,7 @@ class Occurrence(Struct, frozen=True):
     """Whose turn it was when it happened."""
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """Effects of a law that has fired and that are still to be done, in their order."""
 
     law: int
@@ -56,7 +56,7 @@ class Step(Struct, frozen=True):
     """By words: who was the last to say them, once that race is run."""
 
 
-class HeldChain(Struct, frozen=True):
+class HeldChain(Struct, frozen=True, gc=False):
     """A chain that stands still, with all that it needs to go on (law.fire.8)."""
 
     seat: Seat
@@ -82,7 +82,7 @@ class HeldChain(Struct, frozen=True):
 # ---- what laws have people owe, forbid and wait for
 
 
-class Want(Struct, frozen=True):
+class Want(Struct, frozen=True, gc=False):
     """Words that somebody may say in time, or a card that they may show."""
 
     seat: Seat
@@ -90,7 +90,7 @@ class Want(Struct, frozen=True):
     cards: Cards | None = None
 
 
-class Duty(Struct, frozen=True):
+class Duty(Struct, frozen=True, gc=False):
     """Effects that hang on words or a card shown in the time of law.duty.2."""
 
     number: int
@@ -112,7 +112,7 @@ class Duty(Struct, frozen=True):
         return (self.needs or self.unless)[0].seat
 
 
-class Term(Struct, frozen=True):
+class Term(Struct, frozen=True, gc=False):
     """How long something still holds (law.time.1)."""
 
     unit: Unit
@@ -122,7 +122,7 @@ class Term(Struct, frozen=True):
     """Of a lap: turns that have still to end in it."""
 
 
-class Ban(Struct, frozen=True):
+class Ban(Struct, frozen=True, gc=False):
     """Words that somebody must not say for a while (law.duty.4)."""
 
     law: int
@@ -132,7 +132,7 @@ class Ban(Struct, frozen=True):
     term: Term
 
 
-class TurnLoss(Struct, frozen=True):
+class TurnLoss(Struct, frozen=True, gc=False):
     """Turns that a law makes somebody lose, when they come."""
 
     law: int
@@ -140,14 +140,14 @@ class TurnLoss(Struct, frozen=True):
     turns: int
 
 
-class Promise(Struct, frozen=True):
+class Promise(Struct, frozen=True, gc=False):
     """Who has the turn next by a law, whoever would have it by the clauses."""
 
     law: int
     seat: Seat
 
 
-class Asked(Struct, frozen=True):
+class Asked(Struct, frozen=True, gc=False):
     """What a demand asks of one seat: so many of the cards that may be chosen."""
 
     seat: Seat
@@ -158,7 +158,7 @@ class Asked(Struct, frozen=True):
     chosen: tuple[Card, ...] = ()
 
 
-class Demand(Struct, frozen=True):
+class Demand(Struct, frozen=True, gc=False):
     """A law's discard or gift, until all have chosen (law.demand.1)."""
 
     law: int
@@ -172,7 +172,7 @@ class Demand(Struct, frozen=True):
         return None
 
 
-class Race(Struct, frozen=True):
+class Race(Struct, frozen=True, gc=False):
     """A race to say words: who runs, and who has said them, the first first (law.duty.5)."""
 
     law: int
@@ -243,11 +243,7 @@ class Standing:
 
     def is_busy(self) -> bool:
         """Whether something is under way that the next turn, or the next words, have to do with."""
-        return (
-            self.held is not None
-            or self.promised is not None
-            or bool(self.losing or self.bans or self.later)
-        )
+        return bool(self.losing or self.bans or self.later or self.held or self.promised)
 
     def is_waiting(self) -> bool:
         """Whether a demand or a race has the floor."""

@@ -96,16 +96,10 @@ class State(Seating):
     """How it passes: AGAIN, ON, OVER or BACK."""
     conclusion: Conclusion | None = None
 
-    def copied(self, *, is_law_alone: bool = False) -> "State":
-        """A state of its own that is the same, to try out what would follow.
-
-        ``is_law_alone``: only the law is to be changed in it, and all else is shared.
-        """
+    def copied(self) -> "State":
+        """A state of its own that is the same, to try out what would follow."""
         twin = twin_of(self)
-        twin.law = self.law.copied()
-        if is_law_alone:
-            return twin
-        twin.assembly = self.assembly.copied()
+        twin.law, twin.assembly = self.law.copied(), self.assembly.copied()
         twin.hands = [list(hand) for hand in self.hands]
         twin.draw, twin.pile, twin.colors = list(self.draw), list(self.pile), list(self.colors)
         twin.corner, twin.outs, twin.takes = list(self.corner), list(self.outs), list(self.takes)

@@ -9,6 +9,7 @@ from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.parliament.laws import events as facts
 from magoo_tui.parliament.laws.citing import cite
+from magoo_tui.parliament.laws.events import UnderLaw
 from magoo_tui.parliament.laws.persons import in_order
 from magoo_tui.parliament.laws.sanctions import sanction_effect
 from magoo_tui.parliament.laws.words import is_said
@@ -72,6 +73,16 @@ def _ban(chain: "Chain[Any]", law: int, effect: MaySayNot, seats: Sequence[Seat]
     for seat in seats:
         ban = Ban(law, seat, effect.words, effect.sanction, term)
         chain.do(facts.BanOpened(cite(law), ban))
+
+
+def duty_to_say(
+    state: UnderLaw, law: int, effect: MustSay, seat: Seat, mover: Seat
+) -> facts.DutyOpened:
+    """That somebody owes words which were not said with the line, ``mover``'s."""
+    step = Step(law, (sanction_effect(effect.sanction),), (seat,))
+    number = facts.standing_of(state).last_duty + 1
+    duty = Duty(number, law, step, (), (Want(seat, effect.words),), True, seat == mover)
+    return facts.DutyOpened(cite(law), duty)
 
 
 def _is_said(chain: "Chain[Any]", want: Want) -> bool:

@@ -44,19 +44,24 @@ class Listener(Struct, frozen=True):
         """Of a plain law: who is meant by "that player"; nobody if it does not fire."""
         if self.on is not None and event.on not in self.on:
             return ()
+        return tuple([part.seat for part in event.parts if self.is_enough(part)])
+
+    def is_enough(self, part: Part) -> bool:
+        """Whether one person's share has as many of such cards as the law asks for."""
+        quantity = None if isinstance(self.law, WordBan) else self.law.occasion.quantity
         wanted = self.cards
         if wanted is None:
-            return tuple([part.seat for part in event.parts])
-        return tuple([part.seat for part in event.parts if not wanted.isdisjoint(part.cards)])
+            return quantity is None or quantity.holds(part.count)
+        if quantity is None:
+            return not wanted.isdisjoint(part.cards)
+        return quantity.holds(sum(1 for card in part.cards if card in wanted))
 
 
 def is_plain(law: OnOccasion) -> bool:
     """Whether a law fires for everybody, whenever such cards are in the event."""
     occasion = law.occasion
     has_conditions = law.circumstances or law.tests or law.once_per or law.unless
-    return isinstance(occasion.who, AnyPlayer) and not (
-        has_conditions or occasion.words or occasion.quantity
-    )
+    return isinstance(occasion.who, AnyPlayer) and not (has_conditions or occasion.words)
 
 
 def is_meant(company: Any, who: Who | None, seat: Seat) -> bool:
@@ -146,19 +151,12 @@ class Firing:
         concerned = tuple(
             part.seat
             for part in event.parts
-            if self._is_enough(law, part)
+            if self._listener.is_enough(part)
             and is_meant(self._state, occasion.who, part.seat)
             and self._may_fire_for(law, part.seat)
             and self._holds_for(law, part.seat)
         )
         return concerned or None
-
-    def _is_enough(self, law: OnOccasion, part: Part) -> bool:
-        quantity, wanted = law.occasion.quantity, self._listener.cards
-        if wanted is None:
-            return quantity is None or quantity.holds(part.count)
-        count = sum(1 for card in part.cards if card in wanted)
-        return quantity.holds(count) if quantity is not None else count > 0
 
     def _may_fire_for(self, law: OnOccasion, seat: Seat | None) -> bool:
         standing, number = self._chain.standing, self._listener.number

@@ -1,5 +1,6 @@
 """Carrying out a line at a table that has enforced laws, or has had some."""
 
+from collections.abc import Set as AbstractSet
 from typing import Any
 
 from magoo_tui.games.magoo.laws.chain import MagooChain
@@ -29,9 +30,15 @@ def carry_out_under_law(state: State, move: Move | None, ruling: Facts) -> tuple
     return (*ruling[:done], *chain.happened)
 
 
-def carry_on_under_law(state: State, latest: Facts = ()) -> tuple[Event[Any], ...]:
-    """Go on with a line in whose course laws hear of something, or a first deed is to be done."""
-    chain = MagooChain(state)
+def carry_on_under_law(
+    state: State, move: Move | None, fired: AbstractSet[int], latest: Facts = ()
+) -> tuple[Event[Any], ...]:
+    """Go on with a line in whose course laws hear of something, or a first deed is to be done.
+
+    ``fired``: the laws that have done so already in this line.
+    """
+    chain = MagooChain(state) if move is None else MagooChain(state, move.seat, move.words)
+    chain.fired = set(fired)
     take_deeds(chain, latest)
     chain.run()
     return tuple(chain.happened)

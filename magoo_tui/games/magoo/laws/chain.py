@@ -51,6 +51,10 @@ class MagooChain(Chain[State]):
                 self.do(StepsTakenUp((ClauseId("law.fire.7"),)))
         super().begin(line)
 
+    def hear_first(self, events: Sequence[Occurrence], cursor: int) -> None:
+        """Go on with events, of the first of which laws up to ``cursor`` have heard already."""
+        self.queue, self._cursor = list(events), cursor
+
     # ---- hearing
 
     def hear(self, fact: Event[Any]) -> Sequence[Occurrence]:

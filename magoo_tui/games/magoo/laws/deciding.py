@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, cast
 
 from magoo_tui.games.magoo import moves
 from magoo_tui.games.magoo.cards import NAME, UNO
@@ -17,7 +17,7 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.laws import events as facts
 from magoo_tui.parliament.laws.citing import cite
 from magoo_tui.parliament.laws.duties import first_the_race, is_due, met_by
-from magoo_tui.rulebook.language.law import Drink, LoseTurns
+from magoo_tui.rulebook.language.law import THAT_PLAYER, Drink
 from magoo_tui.rulebook.standing import Duty, Standing, Want
 
 ACTS: Final = frozenset(
@@ -127,7 +127,9 @@ def asking_much(state: State) -> Iterator[None]:
 def _reckon(state: State, seat: Seat, due: list[Duty]) -> _Price:
     from magoo_tui.games.magoo.laws.chain import MagooChain
 
-    ahead = state.copied(is_law_alone=_is_light(state, due))
+    if _is_light(state, due):
+        return _Price(state, [*_drunk_for(state, due)], is_stop=False)
+    ahead = state.copied()
     happened: list[Event[Any]] = []
     if _standing(ahead).open_cards:
         covered = facts.CardsCovered(())
@@ -144,11 +146,28 @@ def _reckon(state: State, seat: Seat, due: list[Duty]) -> _Price:
 
 
 def _is_light(state: State, due: list[Duty]) -> bool:
-    """Whether the price touches nothing but what laws count: drinks, and turns to lose."""
+    """Whether the price is drinks of who has not spoken, and no law asks how much is drunk."""
     laws = compiled(state)
-    if laws is None or "drinks" in laws.awaited:
+    if laws is None or "drinks" in laws.awaited or _standing(state).open_cards:
         return False
-    return all(isinstance(one, Drink | LoseTurns) for duty in due for one in duty.step.effects)
+    if any(law.tests for law in laws.layings):
+        return False
+    return all(
+        type(one) is Drink and one.who == THAT_PLAYER for duty in due for one in duty.step.effects
+    )
+
+
+def _drunk_for(state: State, due: list[Duty]) -> Iterator[Event[Any]]:
+    """The same as the chains of these duties bring: nothing that the act is judged by."""
+    cap, drunk = state.law.number("drink_cap"), dict(_standing(state).drunk)
+    for duty in due:
+        yield facts.DutyClosed(cite(duty.law), duty, "lapsed")
+        for effect in duty.step.effects if not duty.needs else ():
+            for seat in duty.step.those:
+                count = min(cast(Drink, effect).count, cap - drunk.get(seat, 0))
+                if count > 0:
+                    drunk[seat] = drunk.get(seat, 0) + count
+                    yield facts.Drunk(cite(duty.law), seat, count)
 
 
 def _standing(state: State) -> Standing:

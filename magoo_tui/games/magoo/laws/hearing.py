@@ -166,13 +166,20 @@ def _drunk(state: State, fact: Drunk) -> Sequence[Occurrence]:
     return _of(state, fact.seat, "drinks", count=fact.count)
 
 
-def is_heard(state: State, laws: CompiledLaws, line: Facts) -> bool:
-    """Whether laws have anything to do with a line, or with the turn that follows it."""
+def is_under_way(state: State, laws: CompiledLaws) -> bool:
+    """Whether laws have to do with whatever turn comes next, or with words not said yet."""
     standing = state.law.standing
-    if laws.hears_turns or standing is None or standing.is_busy():
-        return True
-    if state.resting_debt or state.order is not None:
-        return True
+    return (
+        laws.hears_turns
+        or state.order is not None
+        or state.resting_debt > 0
+        or standing is None
+        or standing.is_busy()
+    )
+
+
+def is_heard(state: State, laws: CompiledLaws, line: Facts) -> bool:
+    """Whether some law may wait for what these facts tell."""
     for fact in line:
         kind = type(fact)
         if kind is facts.CardsLaid:

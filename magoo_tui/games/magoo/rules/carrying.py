@@ -1,12 +1,14 @@
 """Carrying out a line: its facts applied, what laws answer, and all that follows by itself."""
 
+from collections.abc import Set as AbstractSet
 from typing import Any
 
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.cards import MOST_SEATS
-from magoo_tui.games.magoo.laws.carrying import carry_on_under_law, carry_out_under_law
+from magoo_tui.games.magoo.laws.briefly import answer_line
+from magoo_tui.games.magoo.laws.carrying import carry_on_under_law
 from magoo_tui.games.magoo.laws.compiled import compiled
-from magoo_tui.games.magoo.laws.hearing import is_heard
+from magoo_tui.games.magoo.laws.hearing import is_heard, is_under_way
 from magoo_tui.games.magoo.rules.proceeding import TURN, proceed
 from magoo_tui.games.magoo.state import ON, State
 from magoo_tui.kernel.events import Event
@@ -15,6 +17,7 @@ from magoo_tui.kernel.rulings import Facts
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.events import DeedDone
 
+_NONE: AbstractSet[int] = frozenset()
 _CAME = [facts.TurnCame(TURN, Seat(seat)) for seat in range(MOST_SEATS)]
 """By seat: that its turn has come. A fact is a value, and these are the most common ones."""
 
@@ -25,13 +28,15 @@ def carry_out(state: State, move: Move | None, ruling: Facts) -> tuple[Event[Any
     ``move`` is None for what follows before the first line. What nearly every line comes to, the
     turn going on to the next seat in, is told at once; everything else is asked of ``proceed``.
     """
-    standing = state.law.standing
-    if standing is not None:
-        laws = standing.compiled or compiled(state)
-        if laws is None or is_heard(state, laws, ruling):
-            return carry_out_under_law(state, move, ruling)
-    for fact in ruling:
-        fact.apply(state)
+    fired = _NONE
+    if state.law.standing is not None:
+        answered = answer_line(state, move, ruling)
+        if answered.is_done:
+            return tuple(answered.happened)
+        ruling, fired = answered.happened, answered.fired
+    else:
+        for fact in ruling:
+            fact.apply(state)
     hands, seat, assembly = state.hands, state.passing, state.assembly
     if (
         state.takes
@@ -45,11 +50,11 @@ def carry_out(state: State, move: Move | None, ruling: Facts) -> tuple[Event[Any
         or assembly.case is not None
         or assembly.coming
     ):
-        return _go_on(state, ruling)
+        return _go_on(state, move, ruling, fired)
     if seat is None:
         return tuple(ruling)
     if state.passes != ON:
-        return _go_on(state, ruling)
+        return _go_on(state, move, ruling, fired)
     direction, count = state.direction, len(hands)
     there = (seat + direction) % count
     while not hands[there]:
@@ -59,16 +64,18 @@ def carry_out(state: State, move: Move | None, ruling: Facts) -> tuple[Event[Any
     return (*ruling, came)
 
 
-def _go_on(state: State, ruling: Facts) -> tuple[Event[Any], ...]:
+def _go_on(
+    state: State, move: Move | None, ruling: Facts, fired: AbstractSet[int]
+) -> tuple[Event[Any], ...]:
     """All that follows from facts that are applied already, step by step, until laws hear of it."""
     happened = list(ruling)
     while latest := proceed(state):
         laws = compiled(state)
-        if laws is not None and is_heard(state, laws, latest):
-            return (*happened, *carry_on_under_law(state))
+        if laws is not None and (is_under_way(state, laws) or is_heard(state, laws, latest)):
+            return (*happened, *carry_on_under_law(state, move, fired))
         for fact in latest:
             fact.apply(state)
         happened += latest
         if type(latest[0]) is DeedDone:
-            return (*happened, *carry_on_under_law(state, latest))
+            return (*happened, *carry_on_under_law(state, move, fired, latest))
     return tuple(happened)
