@@ -73,7 +73,7 @@ class VoteView(Struct, frozen=True):
 
 
 class Touch(Struct, frozen=True):
-    """A law or a clause in force that a proposed law meets, and what counts then (LAW.md 7)."""
+    """A law or a clause in force that a proposed law meets, and what counts then."""
 
     clause: ClauseId
     """``law.2``, or a clause of the rulebook."""

@@ -33,7 +33,7 @@ class Part(Struct, frozen=True, gc=False):
 
 
 class Occurrence(Struct, frozen=True, gc=False):
-    """An event that laws may wait for (LAW.md 3.3); ``expiry`` marks the end of a turn's time."""
+    """An event that laws may wait for; ``expiry`` marks the end of a turn's time."""
 
     happening: Happening | Literal["expiry"]
     parts: tuple[Part, ...] = ()
@@ -213,7 +213,7 @@ class Standing:
     lap: int = 0
     """Turns that have still to end in this lap; 0: the next one begins it."""
     spent: dict[Unit, set[tuple[int, Seat]]] = field(default_factory=dict)
-    """By unit: which law has fired in it for whom, where it may once (LAW.md 3.4)."""
+    """By unit: which law has fired in it for whom, where it may once."""
     demand: Demand | None = None
     race: Race | None = None
     held: HeldChain | None = None

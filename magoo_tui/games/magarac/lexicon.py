@@ -18,7 +18,7 @@ _SUITS: Final = {
 
 
 def printed_on(name: CardName) -> Printed:
-    """What the words of a law look for on a card (LAW.md 3.1)."""
+    """What the words of a law look for on a card."""
     if name == TRAVELLING:
         return Printed(is_travelling=True)
     rank, (suit, color) = rank_of_name(name), _SUITS[name[-1]]
@@ -67,4 +67,4 @@ LEXICON: Final = Lexicon(
         "guesses the suit": "Nobody guesses in Magarac.",
     },
 )
-"""Magarac's table (LAW.md 3 and 6)."""
+"""Magarac's table."""

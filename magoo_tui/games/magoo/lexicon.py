@@ -21,7 +21,7 @@ _ACTIONS: Final = {SKIP: "Skip", REVERSE: "Reverse", DRAW_TWO: "Draw Two"}
 
 
 def printed_on(name: CardName) -> Printed:
-    """What the words of a law look for on a card (LAW.md 3.1)."""
+    """What the words of a law look for on a card."""
     face, color = face_of_name(name), color_of_name(name)
     if face.isdecimal():
         return Printed(color=color, number=int(face), value=int(face))
@@ -129,4 +129,4 @@ LEXICON: Final = Lexicon(
         law.HasLetters: "There are no letters in Magoo.",
     },
 )
-"""Magoo's table (LAW.md 3 and 6)."""
+"""Magoo's table."""

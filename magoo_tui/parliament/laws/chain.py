@@ -1,4 +1,4 @@
-"""The chain: all that follows from one accepted line, step by step (LAW.md 4).
+"""The chain: all that follows from one accepted line, step by step.
 
 What a game does itself, its cards and turns, its subclass says; the order of things, the words and
 the drinks are here.

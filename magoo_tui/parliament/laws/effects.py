@@ -48,7 +48,7 @@ def do_shared(chain: "Chain[Any]", law: int, effect: Effect, seats: Sequence[Sea
 
 
 def _drink(chain: "Chain[Any]", law: int, count: int, seats: Sequence[Seat]) -> None:
-    """Drinks beyond the cap of the round are let go (LAW.md 3.5)."""
+    """Drinks beyond the cap of the round are let go."""
     cap, drunk = chain.state.law.number("drink_cap"), chain.standing.drunk
     taken = [(seat, min(count, cap - drunk.get(seat, 0))) for seat in seats]
     chain.do_as_one(facts.Drunk(cite(law), seat, some) for seat, some in taken if some > 0)

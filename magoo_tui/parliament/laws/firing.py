@@ -1,4 +1,4 @@
-"""Whether a law fires upon an event, and for whom (LAW.md 3.2 to 3.4, law.fire.2)."""
+"""Whether a law fires upon an event, and for whom (law.fire.2)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any

@@ -1,4 +1,4 @@
-"""Persons of a law: who is meant, counted from "that player" (LAW.md 3.2)."""
+"""Persons of a law: who is meant, counted from "that player"."""
 
 from collections.abc import Iterable, Sequence
 from typing import Protocol

@@ -14,7 +14,7 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 def is_said(wanted: str, spoken: Iterable[str]) -> bool:
-    """Whether one of the spoken texts has these words in it (LAW.md 3.3, ``says``)."""
+    """Whether one of the spoken texts has these words in it."""
     sought = _words(wanted)
     if not sought:
         return False

@@ -1,4 +1,4 @@
-"""The canonical form: one sentence, always the same for the same meaning (LAW.md 11).
+"""The canonical form: one sentence, always the same for the same meaning.
 
 Parsing it gives the law itself again.
 """

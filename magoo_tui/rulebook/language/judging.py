@@ -1,4 +1,4 @@
-"""Why a law that was understood is refused all the same (LAW.md 8): the static checks."""
+"""Why a law that was understood is refused all the same: the static checks."""
 
 from collections.abc import Callable
 from typing import Final
@@ -26,7 +26,7 @@ _CHECKS: Final[tuple[Callable[[law.Law, LawContext], meaning.Objections], ...]] 
     means.drinks,
     means.inviolable,
 )
-"""In the order in which LAW.md names them; the first that finds something refuses."""
+"""In the order in which they are asked; the first that finds something refuses."""
 
 
 def objection(meant: law.Law, context: LawContext) -> Refusal | None:

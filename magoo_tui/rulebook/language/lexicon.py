@@ -37,7 +37,7 @@ class Lexicon(Struct, frozen=True, kw_only=True):
     suits: frozenset[str] = frozenset()
     """Suits that can be in force."""
     happenings: frozenset[Happening]
-    """What can be waited for (LAW.md 3.3)."""
+    """What can be waited for."""
     open_faces: frozenset[Happening]
     """Those of them in which everybody sees the cards (law.hidden.1)."""
     circumstances: frozenset[Circumstance]
@@ -45,11 +45,11 @@ class Lexicon(Struct, frozen=True, kw_only=True):
     """Conditions that the game knows; what they may look at is told below."""
     offices: frozenset[Office]
     effects: frozenset[type[Effect]]
-    """What can be carried out (LAW.md 3.5)."""
+    """What can be carried out."""
     lays_cards: bool = True
     """Whether laws can say what may be played, and how many cards may be held."""
     units: Mapping[Unit, Unit]
-    """How each unit of time is called in the canonical form (LAW.md 3.4)."""
+    """How each unit of time is called in the canonical form."""
     sanctions: frozenset[SanctionKind]
     standard: Sanction
     """The sanction where none is said (law.duty.1)."""
@@ -68,7 +68,7 @@ class Lexicon(Struct, frozen=True, kw_only=True):
     one_sentence: ClauseId = ClauseId("law.lang.3")
     one_sentence_order: ClauseId = ClauseId("law.lang.3")
     objection: "Callable[[Law | str, LawContext], Refusal | None] | None" = None
-    """The game's own clauses, asked before all others (LAW.md 8); of a text kept by hand too."""
+    """The game's own clauses, asked before all others; of a text kept by hand too."""
 
 
 class LawContext(Struct, frozen=True, kw_only=True):

@@ -33,7 +33,7 @@ FaceKind: TypeAlias = Literal[
 
 
 class Face(Struct, frozen=True):
-    """A pattern of what is printed on a card (LAW.md 3.1).
+    """A pattern of what is printed on a card.
 
     ``color`` narrows every kind that may have one. ``number`` is the number of ``number``,
     ``at least``, ``at most``, and of a ``ranked suit`` that is numbered (a 7 of clubs).
@@ -91,7 +91,7 @@ class Office(Struct, frozen=True, tag="office"):
 
 
 class Relative(Struct, frozen=True, tag="relative"):
-    """Counted from "that player", or after ``with`` and ``to`` from the subject (LAW.md 3.2)."""
+    """Counted from "that player", or after ``with`` and ``to`` from the subject."""
 
     place: Literal["that", "next", "previous", "left", "right", "across"]
 

@@ -47,7 +47,7 @@ Happening: TypeAlias = Literal[
     "a Pile-On begins",
     "a Pile-On ends",
 ]
-"""What a law may wait for (LAW.md 3.3); from ``a round begins`` on it is nobody's doing."""
+"""What a law may wait for; from ``a round begins`` on it is nobody's doing."""
 
 
 class Occasion(Struct, frozen=True):
@@ -102,7 +102,7 @@ class Shows(Struct, frozen=True, tag="shows"):
 
 
 class HasDrunk(Struct, frozen=True, tag="has drunk"):
-    """So many drinks in this round (LAW.md 3.4)."""
+    """So many drinks in this round."""
 
     person: Person
     quantity: Quantity

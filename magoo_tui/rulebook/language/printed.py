@@ -1,4 +1,4 @@
-"""What is printed on cards, and which cards a pattern means (LAW.md 3.1)."""
+"""What is printed on cards, and which cards a pattern means."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""What a proposed law meets of the laws and clauses in force, and what counts then (LAW.md 7)."""
+"""What a proposed law meets of the laws and clauses in force, and what counts then."""
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache

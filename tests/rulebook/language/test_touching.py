@@ -1,4 +1,4 @@
-"""What a proposed law meets, and what counts then (LAW.md 7)."""
+"""What a proposed law meets, and what counts then."""
 
 import pytest
 

@@ -6,7 +6,7 @@ from magoo_tui.kernel.seats import Seat
 
 
 class SeatsSwitched(Event[State], frozen=True, gc=False, tag="seats-switched"):
-    """By law two people change places; the turn stays with the place (LAW.md 3.5).
+    """By law two people change places; the turn stays with the place.
 
     An offer is void if its giver changes places: the turn, and the choice of a card, are somebody
     else's then.

@@ -14,7 +14,7 @@ from magoo_tui.parliament.laws.events import ActBegins, standing_of
 from magoo_tui.rulebook.standing import Duty
 
 ACTS: Final = frozenset((moves.Pass, moves.Accept, moves.Refuse, moves.Slap, moves.NextRound))
-"""Acts, as LAW.md counts them: with them the time for words ends."""
+"""Acts, as laws count them: with them the time for words ends."""
 
 
 class Decide(Protocol):

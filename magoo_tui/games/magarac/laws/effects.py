@@ -1,4 +1,4 @@
-"""What laws do in Magarac: letters, seats, ends (LAW.md 3.5)."""
+"""What laws do in Magarac: letters, seats, ends."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final

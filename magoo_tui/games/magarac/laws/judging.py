@@ -1,4 +1,4 @@
-"""Conditions of a law that are judged by the state as it is (LAW.md 3.4)."""
+"""Conditions of a law that are judged by the state as it is."""
 
 from magoo_tui.games.magarac.state import State
 from magoo_tui.kernel.seats import Seat

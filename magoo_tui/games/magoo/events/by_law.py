@@ -67,7 +67,7 @@ class HandsSwapped(Event[State], frozen=True, gc=False, tag="hands-swapped"):
 
 
 class SeatsSwitched(Event[State], frozen=True, gc=False, tag="seats-switched"):
-    """By law two people change places; the turn stays with the place (LAW.md 3.5)."""
+    """By law two people change places; the turn stays with the place."""
 
     seat: Seat
     other: Seat

@@ -32,7 +32,7 @@ ACTS: Final = frozenset(
         moves.NextRound,
     }
 )
-"""Acts, as LAW.md counts them: with them the time for words ends."""
+"""Acts, as laws count them: with them the time for words ends."""
 
 _DEMANDS = ClauseId("law.demand.1")
 _SHOWING = ClauseId("law.hidden.2")

@@ -1,4 +1,4 @@
-"""What laws do in Magoo: cards drawn, given up and swapped, seats, colors, ends (LAW.md 3.5)."""
+"""What laws do in Magoo: cards drawn, given up and swapped, seats, colors, ends."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final

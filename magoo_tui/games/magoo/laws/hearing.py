@@ -1,4 +1,4 @@
-"""What laws hear of a fact (LAW.md 3.3)."""
+"""What laws hear of a fact."""
 
 from collections.abc import Callable, Container, Sequence
 from typing import Any, Final, cast

@@ -137,7 +137,7 @@ def end_round(state: State) -> list[Event[Any]]:
 
 
 def end_by_law(state: State, cites: tuple[ClauseId, ...]) -> Event[Any]:
-    """The round is over by a law: who holds most has lost, each of several (LAW.md 3.5)."""
+    """The round is over by a law: who holds most has lost, each of several."""
     outs = {*state.outs, *state.gone}
     order = [seat for seat in state.round_from(state.dealer) if seat not in outs]
     order.sort(key=lambda seat: len(state.hands[seat]))
