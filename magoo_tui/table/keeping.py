@@ -1,7 +1,7 @@
 """Tables kept in a house: begun, made durable line by line, opened again, exported."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -22,6 +22,14 @@ from magoo_tui.store.protocol import Line, Store
 from magoo_tui.table.log import Entry
 from magoo_tui.table.record import format_header, parse_record
 from magoo_tui.table.table import Table
+
+_LEGISLATION: Final = frozenset(
+    {
+        *(facts.LawEnacted, facts.LawRepealed, LawExpired),
+        *(facts.ParameterSet, facts.ClauseSuspended, facts.ClauseRestored),
+    }
+)
+"""Facts that change the law of the house."""
 
 
 class Facts:
@@ -76,8 +84,9 @@ class StoreKeeping:
                     losers=result.losers,
                     exempt=result.exempt,
                 )
-            yield from self._of_laws(fact, number, state)
-            yield from self._of_rulebook(fact, number, state)
+            if type(fact) in _LEGISLATION:
+                yield from self._of_laws(fact, number, state)
+                yield from self._of_rulebook(fact, number, state)
 
     def _of_laws(self, fact: Event[Any], line: int, state: Any) -> Iterator[Deed]:
         """A law ratified, or ended by vote or because its time is over."""
