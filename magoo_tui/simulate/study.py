@@ -194,6 +194,7 @@ class Study:
             if worker.stdin is not None:
                 with suppress(OSError):
                     worker.stdin.close()
+        self.poll()
 
 
 def cores() -> int:
