@@ -116,6 +116,20 @@ class Assembly:
     coming: list[Outcome] = field(default_factory=list)
     """What is ratified and comes into force now, one after the other."""
 
+    def forget(self, seat: Seat) -> None:
+        """Somebody has left: their motion, voice and open proposal go, and a charge with them."""
+        if self.motion == seat:
+            self.motion = None
+        session, case = self.session, self.case
+        if session:
+            session.votes.pop(seat, None)
+            if session.proposal and session.proposal.mover == seat and not session.is_put:
+                session.proposal = None
+        if case:
+            case.votes.pop(seat, None)
+            if seat in (case.accuser, case.accused):
+                self.case = None
+
     def copied(self) -> "Assembly":
         """The same, on its own."""
         session, case = copy.deepcopy(self.session), copy.deepcopy(self.case)

@@ -1,12 +1,12 @@
 """Words in time: when their time ends, and what is heard of them (law.duty.2, 3, 5)."""
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from magoo_tui.kernel.clause_id import ClauseId
-from magoo_tui.kernel.events import Event
+from magoo_tui.kernel.events import Event, S_contra
 from magoo_tui.kernel.moves import Move
-from magoo_tui.kernel.rulings import Refusal, Ruling
+from magoo_tui.kernel.rulings import Facts, Refusal, Ruling
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.laws import events as facts
 from magoo_tui.parliament.laws.citing import cite
@@ -14,6 +14,21 @@ from magoo_tui.parliament.laws.words import is_said
 from magoo_tui.rulebook.standing import Duty, Race, Standing, Want
 
 RACES: Final = ClauseId("law.duty.5")
+
+
+class Decide(Protocol[S_contra]):
+    """A game's own deciding."""
+
+    def __call__(self, state: S_contra, move: Any, *, are_duties_done: bool = ...) -> Ruling:
+        """The facts of a move, or the refusal."""
+
+
+def done_before(line: Facts) -> int:
+    """How many facts of a line have had their own chain already: all up to an `ActBegins`."""
+    for number, fact in enumerate(line, 1):
+        if type(fact) is facts.ActBegins:
+            return number
+    return 0
 
 
 def first_the_race(race: Race) -> Refusal:

@@ -1,6 +1,6 @@
 """Effects that are the same in every game: drinks, turns, words, and the race to say them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
@@ -48,10 +48,20 @@ def do_shared(chain: "Chain[Any]", law: int, effect: Effect, seats: Sequence[Sea
 
 
 def _drink(chain: "Chain[Any]", law: int, count: int, seats: Sequence[Seat]) -> None:
-    """Drinks beyond the cap of the round are let go."""
-    cap, drunk = chain.state.law.number("drink_cap"), chain.standing.drunk
-    taken = [(seat, min(count, cap - drunk.get(seat, 0))) for seat in seats]
-    chain.do_as_one(facts.Drunk(cite(law), seat, some) for seat, some in taken if some > 0)
+    """Drinks of several in one event."""
+    chain.do_as_one(drunk_by(chain.state, law, count, seats))
+
+
+def drunk_by(
+    state: UnderLaw, law: int, count: int, seats: Sequence[Seat], besides: Mapping[Seat, int] = {}
+) -> list[facts.Drunk]:
+    """The facts that these drink so much by a law; what is beyond the cap of the round is let go.
+
+    ``besides``: what each will have drunk by then and the state does not tell yet.
+    """
+    cap, drunk = state.law.number("drink_cap"), facts.standing_of(state).drunk
+    left = [(seat, cap - drunk.get(seat, 0) - besides.get(seat, 0)) for seat in seats]
+    return [facts.Drunk(cite(law), seat, min(count, most)) for seat, most in left if most > 0]
 
 
 # ---- words

@@ -11,7 +11,7 @@ from magoo_tui.kernel.moves import Move
 from magoo_tui.kernel.rulings import Facts
 from magoo_tui.kernel.seats import NOBODY
 from magoo_tui.parliament.laws.deeds import take_deeds
-from magoo_tui.parliament.laws.events import ActBegins
+from magoo_tui.parliament.laws.duties import done_before
 
 
 def is_heard(state: State, ruling: Facts) -> bool:
@@ -29,10 +29,7 @@ def carry_out_under_law(state: State, move: Move | None, ruling: Facts) -> tuple
 
     What stands before an ``ActBegins`` has had its own chain already, and is only applied.
     """
-    done = 0
-    for number, fact in enumerate(ruling, 1):
-        if type(fact) is ActBegins:
-            done = number
+    done = done_before(ruling)
     for fact in ruling[:done]:
         fact.apply(state)
     words = () if move is None else move.words

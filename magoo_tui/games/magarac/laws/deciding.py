@@ -1,6 +1,6 @@
 """What laws have to say before an act is judged: a race to say words, words whose time is over."""
 
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from magoo_tui.games.magarac import moves
 from magoo_tui.games.magarac.laws.chain import MagaracChain
@@ -9,7 +9,7 @@ from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.moves import Move
 from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.parliament.laws.duties import first_the_race, is_due
+from magoo_tui.parliament.laws.duties import Decide, first_the_race, is_due
 from magoo_tui.parliament.laws.events import ActBegins, standing_of
 from magoo_tui.rulebook.standing import Duty
 
@@ -17,14 +17,7 @@ ACTS: Final = frozenset((moves.Pass, moves.Accept, moves.Refuse, moves.Slap, mov
 """Acts, as laws count them: with them the time for words ends."""
 
 
-class Decide(Protocol):
-    """The game's own deciding."""
-
-    def __call__(self, state: State, move: Any, *, are_duties_done: bool = ...) -> Ruling:
-        """The facts of a move, or the refusal."""
-
-
-def rule_before(state: State, move: Move, decide: Decide) -> Ruling | None:
+def rule_before(state: State, move: Move, decide: Decide[State]) -> Ruling | None:
     """What laws make of a line before the clauses see it; None: the clauses decide alone."""
     standing, kind, assembly = state.law.standing, type(move), state.assembly
     if standing is None or assembly.session is not None or assembly.case is not None:
@@ -38,7 +31,7 @@ def rule_before(state: State, move: Move, decide: Decide) -> Ruling | None:
     return _after_the_price(state, move, due, decide) if due else None
 
 
-def _after_the_price(state: State, move: Move, due: list[Duty], decide: Decide) -> Ruling:
+def _after_the_price(state: State, move: Move, due: list[Duty], decide: Decide[State]) -> Ruling:
     """What words not said have cost, each as a chain of its own, and then the act (law.duty.2).
 
     Judged on a copy, so that nothing has happened if the act is refused. Where the price ends the

@@ -156,22 +156,7 @@ class SeatLeft(Event[State], frozen=True, gc=False, tag="seat-left"):
             state.passing, state.passes = seat, ON
         if state.law.standing is not None:
             state.law.standing.forget(seat)
-        _leave_assembly(state, seat)
-
-
-def _leave_assembly(state: State, seat: Seat) -> None:
-    assembly = state.assembly
-    if assembly.motion == seat:
-        assembly.motion = None
-    session, case = assembly.session, assembly.case
-    if session:
-        session.votes.pop(seat, None)
-        if session.proposal and session.proposal.mover == seat and not session.is_put:
-            session.proposal = None
-    if case:
-        case.votes.pop(seat, None)
-        if seat in (case.accuser, case.accused):
-            assembly.case = None
+        state.assembly.forget(seat)
 
 
 class TableClosed(Event[State], frozen=True, gc=False, tag="table-closed"):

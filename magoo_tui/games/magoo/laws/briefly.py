@@ -19,8 +19,9 @@ from magoo_tui.kernel.moves import Move
 from magoo_tui.kernel.rulings import Facts
 from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.parliament.laws.citing import cite
-from magoo_tui.parliament.laws.effects import duty_to_say
-from magoo_tui.parliament.laws.events import ActBegins, Drunk, EffectVoid, standing_of
+from magoo_tui.parliament.laws.duties import done_before
+from magoo_tui.parliament.laws.effects import drunk_by, duty_to_say
+from magoo_tui.parliament.laws.events import EffectVoid
 from magoo_tui.parliament.laws.firing import Listener
 from magoo_tui.parliament.laws.persons import subjects
 from magoo_tui.rulebook.language.law import (
@@ -85,7 +86,7 @@ def answer_line(state: State, move: Move | None, line: Facts) -> Answered:
 
 def answer_briefly(state: State, laws: CompiledLaws, line: Facts, mover: Seat) -> Brief | None:
     """Apply a line and let plain laws answer it. None: it needs a chain, and nothing is done."""
-    done = _done_before(line)
+    done = done_before(line)
     if not _is_plain(state, line[done:]):
         return None
     for fact in line[:done]:
@@ -107,14 +108,6 @@ def answer_briefly(state: State, laws: CompiledLaws, line: Facts, mover: Seat) -
                 fired.add(cursor)
                 happened += _answers(state, listener, those, mover)
     return Brief(happened, fired, (), 0)
-
-
-def _done_before(line: Facts) -> int:
-    """How many facts of a line have had their own chain already: all up to an `ActBegins`."""
-    for number, fact in enumerate(line, 1):
-        if type(fact) is ActBegins:
-            return number
-    return 0
 
 
 def _is_plain(state: State, act: Facts) -> bool:
@@ -189,7 +182,4 @@ def _of_effect(
             if not state.is_aloud:
                 yield duty_to_say(state, law, effect, seat, mover)
         else:
-            cap, drunk = state.law.number("drink_cap"), standing_of(state).drunk.get(seat, 0)
-            count = min(effect.count, cap - drunk)
-            if count > 0:
-                yield Drunk(cites, seat, count)
+            yield from drunk_by(state, law, effect.count, (seat,))

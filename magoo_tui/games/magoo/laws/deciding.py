@@ -1,8 +1,9 @@
 """What laws have to say before an act is judged: demands, races, words whose time is over."""
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final, NamedTuple, Protocol, cast
+from typing import Any, Final, NamedTuple, cast
 
 from magoo_tui.games.magoo import moves
 from magoo_tui.games.magoo.cards import NAME, UNO
@@ -16,7 +17,8 @@ from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.laws import events as facts
 from magoo_tui.parliament.laws.citing import cite
-from magoo_tui.parliament.laws.duties import first_the_race, is_due, met_by
+from magoo_tui.parliament.laws.duties import Decide, first_the_race, is_due, met_by
+from magoo_tui.parliament.laws.effects import drunk_by
 from magoo_tui.rulebook.language.law import THAT_PLAYER, Drink
 from magoo_tui.rulebook.standing import Duty, Standing, Want
 
@@ -39,14 +41,7 @@ _SHOWING = ClauseId("law.hidden.2")
 _OPEN_TO_DEMAND: Final = frozenset({moves.Surrender, Say, Leave, Shuffle})
 
 
-class Decide(Protocol):
-    """The game's own deciding."""
-
-    def __call__(self, state: State, move: Any, *, are_duties_done: bool = ...) -> Ruling:
-        """The facts of a move, or the refusal."""
-
-
-def rule_before(state: State, move: Move, decide: Decide) -> Ruling | None:
+def rule_before(state: State, move: Move, decide: Decide[State]) -> Ruling | None:
     """What laws make of a line before the clauses see it; None: the clauses decide alone."""
     standing, kind, assembly = state.law.standing, type(move), state.assembly
     if standing is None or assembly.session is not None or assembly.case is not None:
@@ -66,7 +61,7 @@ def rule_before(state: State, move: Move, decide: Decide) -> Ruling | None:
     return _after_the_price(state, move, due, decide)
 
 
-def _after_the_price(state: State, move: Move, due: list[Duty], decide: Decide) -> Ruling:
+def _after_the_price(state: State, move: Move, due: list[Duty], decide: Decide[State]) -> Ruling:
     """What words not said have cost, each as a chain of its own, and then the act (law.duty.2).
 
     Judged on a copy, so that nothing has happened if the act is refused. Where the price ends the
@@ -159,15 +154,14 @@ def _is_light(state: State, due: list[Duty]) -> bool:
 
 def _drunk_for(state: State, due: list[Duty]) -> Iterator[Event[Any]]:
     """The same as the chains of these duties bring: nothing that the act is judged by."""
-    cap, drunk = state.law.number("drink_cap"), dict(_standing(state).drunk)
+    besides: Counter[Seat] = Counter()
     for duty in due:
         yield facts.DutyClosed(cite(duty.law), duty, "lapsed")
         for effect in duty.step.effects if not duty.needs else ():
-            for seat in duty.step.those:
-                count = min(cast(Drink, effect).count, cap - drunk.get(seat, 0))
-                if count > 0:
-                    drunk[seat] = drunk.get(seat, 0) + count
-                    yield facts.Drunk(cite(duty.law), seat, count)
+            count = cast(Drink, effect).count
+            for one in drunk_by(state, duty.law, count, duty.step.those, besides):
+                besides[one.seat] += one.count
+                yield one
 
 
 def _standing(state: State) -> Standing:
