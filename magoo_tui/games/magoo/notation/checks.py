@@ -1,6 +1,5 @@
 """Magoo's checks of a record: `? turn Cy`, `? hand Cy = B2 B3` and their like."""
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -12,12 +11,12 @@ from magoo_tui.games.magoo.view import chant, floor
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.game import Inquiry
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.parliament.card_checks import CardChecks, among
 from magoo_tui.parliament.checks import (
     SHARED_CHECKS,
     CheckNotUnderstoodError,
     check_shared,
     found_unless,
-    named,
     number,
     seat_and_rest,
     seat_of,
@@ -46,22 +45,29 @@ def _state(inquiry: Inquiry) -> State:
     return state
 
 
-def _card(text: str) -> CardName:
-    card = UNO.parse(text)
-    if card is None:
-        raise CheckNotUnderstoodError(f"there is no card {text}")
-    return card
+def _owed(state: State, seat: Seat) -> tuple[str, ...]:
+    """The calls that the last act lacks, and what laws have people say."""
+    calls = state.missing if state.caller == seat and not state.is_aloud else ()
+    return (*calls, *words_owed(state.law, seat))
 
 
-def _turn(inquiry: Inquiry, name: str) -> str | None:
-    turn = _state(inquiry).turn
-    return found_unless(turn == seat_of(inquiry, name), named(inquiry, turn))
+def faces_in(view: SeatView) -> set[CardName]:
+    """Every face that can be read somewhere in a view."""
+    faces = {*view.hand, *view.shown}
+    faces.update(face for shown in view.at_work.open_cards for face in shown.cards)
+    faces.update(card.name for card in view.pile)
+    for line in view.log:
+        faces.update(line.cards)
+    return faces
+
+
+_OF_CARDS: Final = CardChecks(UNO, floor, _owed, faces_in)
 
 
 def _top(inquiry: Inquiry, text: str) -> str | None:
     pile = _state(inquiry).pile
     found = NAME[pile[-1]] if pile else "nothing"
-    return found_unless(found == _card(text), found)
+    return found_unless(found == _OF_CARDS.card(text), found)
 
 
 def _color(inquiry: Inquiry, text: str) -> str | None:
@@ -72,21 +78,6 @@ def _color(inquiry: Inquiry, text: str) -> str | None:
 def _direction(inquiry: Inquiry, text: str) -> str | None:
     found = "left" if _state(inquiry).direction == 1 else "right"
     return found_unless(found == text, found)
-
-
-def _hand(inquiry: Inquiry, text: str) -> str | None:
-    name, sign, cards = text.partition("=")
-    if not sign:
-        raise CheckNotUnderstoodError("the form is `hand SEAT = CARDS`")
-    held = [NAME[card] for card in _state(inquiry).hands[seat_of(inquiry, name)]]
-    expected = Counter(_card(word) for word in cards.split())
-    return found_unless(Counter(held) == expected, " ".join(held) or "no cards")
-
-
-def _count(inquiry: Inquiry, text: str) -> str | None:
-    seat, rest = seat_and_rest(inquiry, text)
-    found = len(_state(inquiry).hands[seat])
-    return found_unless(found == number(rest), found)
 
 
 def _in(inquiry: Inquiry, name: str) -> str | None:
@@ -107,28 +98,6 @@ def _penalty(inquiry: Inquiry, text: str) -> str | None:
         if isinstance(fact, CardsTaken) and fact.seat == seat and fact.cause not in _DRAWN
     )
     return found_unless(found == number(rest), found)
-
-
-def _owes(inquiry: Inquiry, text: str) -> str | None:
-    state = _state(inquiry)
-    seat, rest = seat_and_rest(inquiry, text)
-    owed = state.missing if state.caller == seat and not state.is_aloud else ()
-    owed = (*owed, *words_owed(state.law, seat))
-    found = " and ".join(f'"{call}"' for call in owed) or "nothing"
-    if rest == "nothing":
-        return found_unless(not owed, found)
-    return found_unless(rest.strip('"').casefold() in map(str.casefold, owed), found)
-
-
-def _stage(inquiry: Inquiry, text: str) -> str | None:
-    found = _state(inquiry).stage()
-    return found_unless(found == text, found)
-
-
-def _floor(inquiry: Inquiry, name: str) -> str | None:
-    waited_for = floor(_state(inquiry))
-    found = ", ".join(named(inquiry, seat) for seat in waited_for) or "nobody"
-    return found_unless(seat_of(inquiry, name) in waited_for, found)
 
 
 def _counter(measure: Callable[[State], int]) -> Callable[[Inquiry, str], str | None]:
@@ -156,15 +125,6 @@ def _finished(inquiry: Inquiry, text: str) -> str | None:
     return found_unless(found == expected, " ".join(found) or "nobody")
 
 
-def _among(seats: Callable[[State], tuple[Seat, ...]]) -> Callable[[Inquiry, str], str | None]:
-    def answer(inquiry: Inquiry, name: str) -> str | None:
-        found = seats(_state(inquiry))
-        holds = not found if name == "nobody" else seat_of(inquiry, name) in found
-        return found_unless(holds, ", ".join(inquiry.names[seat] for seat in found) or "nobody")
-
-    return answer
-
-
 def _losers(state: State) -> tuple[Seat, ...]:
     return state.conclusion.losers if state.conclusion else ()
 
@@ -183,42 +143,14 @@ def _chant(inquiry: Inquiry, text: str) -> str | None:
     return found_unless(found is not None and found == text.strip('"'), found or "no chant")
 
 
-def _sees(inquiry: Inquiry, text: str) -> str | None:
-    return found_unless(_is_seen(inquiry, text), "it is nowhere in that view")
-
-
-def _hidden(inquiry: Inquiry, text: str) -> str | None:
-    return found_unless(not _is_seen(inquiry, text), "that view shows it")
-
-
-def _is_seen(inquiry: Inquiry, text: str) -> bool:
-    name, _, card = text.partition(":")
-    return _card(card.strip()) in faces_in(inquiry.view(seat_of(inquiry, name)))
-
-
-def faces_in(view: SeatView) -> set[CardName]:
-    """Every face that can be read somewhere in a view."""
-    faces = {*view.hand, *view.shown}
-    faces.update(face for shown in view.at_work.open_cards for face in shown.cards)
-    faces.update(card.name for card in view.pile)
-    for line in view.log:
-        faces.update(line.cards)
-    return faces
-
-
 _CHECKS: Final[dict[str, Callable[[Inquiry, str], str | None]]] = {
-    "turn": _turn,
+    **_OF_CARDS.answers,
     "top": _top,
     "color": _color,
     "direction": _direction,
-    "hand": _hand,
-    "count": _count,
     "in": _in,
     "out": _out,
     "penalty": _penalty,
-    "owes": _owes,
-    "stage": _stage,
-    "floor": _floor,
     "debt": _counter(lambda state: state.debt or state.resting_debt),
     "social": _counter(State.social),
     "corner": _counter(lambda state: len(state.corner)),
@@ -226,10 +158,8 @@ _CHECKS: Final[dict[str, Callable[[Inquiry, str], str | None]]] = {
     "discard": _counter(lambda state: len(state.pile)),
     "tally": _tally,
     "finished": _finished,
-    "loser": _among(_losers),
-    "winner": _among(_winner),
-    "exempt": _among(_exempt),
+    "loser": among(_losers),
+    "winner": among(_winner),
+    "exempt": among(_exempt),
     "chant": _chant,
-    "sees": _sees,
-    "hidden": _hidden,
 }
