@@ -4,6 +4,8 @@
 """
 
 import re
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -25,6 +27,7 @@ from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import NOBODY, Seat, find_seat
 from magoo_tui.parliament import moves
 from magoo_tui.parliament.race import SHAPES
+from magoo_tui.tongue import tr
 
 _QUOTED_END = re.compile(r'\s*"([^"]*)"\s*$')
 _PLAIN: dict[str, type[Move]] = {
@@ -89,6 +92,38 @@ def parse_proposal_text(seat: Seat, text: str) -> Move | Refusal | None:
     if not rest.endswith('"'):
         return not_understood("A proposed law stands between quote marks.")
     return moves.ProposeLaw(seat, text=rest[:-1])
+
+
+Parser: TypeAlias = Callable[[tuple[str, ...], Command], Move | Refusal]
+
+
+class Commands(Struct, frozen=True):
+    """What a game's commands are, besides those that every game knows."""
+
+    deck: Deck
+    plain: Mapping[str, type[Move]]
+    """By its words: a command that names nothing else."""
+    parsers: Mapping[str, Parser]
+    """By its first word: how a command with something in it is read."""
+
+    def parse(self, names: tuple[str, ...], seat: Seat, text: str) -> Move | Refusal:
+        """The move that a command names, or what is wrong with its words."""
+        proposal = None if seat == NOBODY else parse_proposal_text(seat, text)
+        if proposal is not None:
+            return proposal
+        command = split_command(seat, text)
+        if isinstance(command, Refusal):
+            return command
+        shared = parse_shared(names, command, self.deck)
+        if shared is not None:
+            return shared
+        if command.head in self.plain:
+            return self.plain[command.head](seat, command.quoted)
+        parse = self.parsers.get(command.words[0].lower() if command.words else "")
+        if parse is None:
+            known = command.head or tr("without words")
+            return not_understood(tr("The table knows no command {command}.", command=known))
+        return parse(names, command)
 
 
 def parse_shared(names: tuple[str, ...], command: Command, deck: Deck) -> Move | Refusal | None:

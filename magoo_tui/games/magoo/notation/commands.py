@@ -4,16 +4,14 @@ from magoo_tui.games.magoo import moves
 from magoo_tui.games.magoo.cards import UNO, WILD, parse_color
 from magoo_tui.kernel.moves import Move, Shuffle
 from magoo_tui.kernel.rulings import Refusal
-from magoo_tui.kernel.seats import NOBODY, Seat
+from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.notation import (
     Command,
+    Commands,
     format_shared,
     not_understood,
     parse_cards,
-    parse_proposal_text,
     parse_seat,
-    parse_shared,
-    split_command,
     with_words,
 )
 
@@ -25,25 +23,6 @@ _PLAIN: dict[str, type[Move]] = {
     "next round": moves.NextRound,
 }
 _NAME_OF_PLAIN = {kind: name for name, kind in _PLAIN.items()}
-
-
-def parse_move(names: tuple[str, ...], seat: Seat, text: str) -> Move | Refusal:
-    """The move that a command names, or what is wrong with its words."""
-    proposal = None if seat == NOBODY else parse_proposal_text(seat, text)
-    if proposal is not None:
-        return proposal
-    command = split_command(seat, text)
-    if isinstance(command, Refusal):
-        return command
-    shared = parse_shared(names, command, UNO)
-    if shared is not None:
-        return shared
-    if command.head in _PLAIN:
-        return _PLAIN[command.head](seat, command.quoted)
-    parse = _PARSERS.get(command.words[0].lower() if command.words else "")
-    if parse is None:
-        return not_understood(f"The table knows no command {command.head or 'without words'}.")
-    return parse(names, command)
 
 
 def _parse_play(names: tuple[str, ...], command: Command) -> Move | Refusal:
@@ -120,6 +99,14 @@ _PARSERS = {
     "surrender": _parse_surrender,
     "show": _parse_show,
 }
+
+
+_COMMANDS = Commands(UNO, _PLAIN, _PARSERS)
+
+
+def parse_move(names: tuple[str, ...], seat: Seat, text: str) -> Move | Refusal:
+    """The move that a command names, or what is wrong with its words."""
+    return _COMMANDS.parse(names, seat, text)
 
 
 def format_move(names: tuple[str, ...], move: Move) -> str:
