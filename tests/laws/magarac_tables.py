@@ -13,15 +13,20 @@ from magoo_tui.games.magarac import events as facts
 from magoo_tui.games.magarac import moves
 from magoo_tui.games.magarac.cards import DECK, NAME, TRAVELLER, pack_in_use
 from magoo_tui.games.magarac.state import State
-from magoo_tui.kernel import moves as shared
 from magoo_tui.kernel.cards import Card
-from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.moves import Move
-from magoo_tui.kernel.seats import NOBODY, Seat
+from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament import moves as committee
 from magoo_tui.parliament.race import SHAPES
 from magoo_tui.table.table import Table
+from tests.laws.shared_moves import (
+    WORDS,
+    moves_of_all_games,
+    seats_of,
+    settings_and_laws,
+    since,
+)
 from tests.laws.strategies import Material, facts_of
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di", "Ed")
@@ -100,11 +105,7 @@ def _position(seed: int, seats: int, settings: list[str]) -> str:
     return "\n".join([*lines, "", ""])
 
 
-_settings = st.builds(
-    lambda chosen, laws: [*chosen, *(f"Law: {law}" for law in laws)],
-    st.lists(st.sampled_from(SETTINGS), max_size=4, unique=True),
-    st.one_of(st.just([]), st.lists(st.sampled_from(LAWS), max_size=5, unique=True)),
-)
+_settings = settings_and_laws(SETTINGS, LAWS)
 HEADERS = st.one_of(
     st.builds(_dealt, st.integers(3, 5), st.integers(0, 4), _settings),
     st.builds(_position, st.integers(0, 2**16), st.integers(3, 5), _settings),
@@ -191,14 +192,6 @@ def _gathers(fact: Event[Any]) -> bool:
 # ---- who knows what
 
 
-def _since_the_deal(table: Table) -> list[Event[Any]]:
-    happened = facts_of(table)
-    for index in reversed(range(len(happened))):
-        if _gathers(happened[index]):
-            return happened[index:]
-    return happened
-
-
 def _hidden(table: Table, seat: Seat) -> list[Card]:
     """All cards in other hands that do not lie open: a seat keeps no note of what it passed."""
     state: State = table.inspect()
@@ -218,7 +211,7 @@ def _exchanged(table: Table, other: dict[Card, Card]) -> tuple[State, list[Event
     state.hands = [[other.get(one, one) for one in hand] for hand in state.hands]
     state.offered, state.refused = card(state.offered), card(state.refused)
     state.received = card(state.received)
-    return state, [_told_otherwise(fact, other) for fact in _since_the_deal(table)]
+    return state, [_told_otherwise(fact, other) for fact in since(facts_of(table), _gathers)]
 
 
 def _told_otherwise(fact: Event[Any], other: dict[Card, Card]) -> Event[Any]:
@@ -233,43 +226,18 @@ def _told_otherwise(fact: Event[Any], other: dict[Card, Card]) -> Event[Any]:
 
 # ---- moves of every kind
 
-_text = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp"), exclude_characters='"'))
-_said = _text.map(str.strip)
-_words = st.lists(_said, max_size=2).map(tuple)
-_name = st.sampled_from(DECK.kinds)
-_law = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp")), max_size=60)
-_clause = st.sampled_from(("magarac.play", "magarac.end.3", "magarac.no.9")).map(ClauseId)
-_shuffled = st.lists(_name, max_size=6).map(tuple)
+_PLAIN = (moves.Slap, moves.Reveal, moves.Ready, moves.Accept, moves.Refuse, moves.NextRound)
+_CLAUSES = ("magarac.play", "magarac.end.3", "magarac.no.9")
+_VALUES = ("3", "no", "between hands", "a green hat")
 
 
 @cache
 def _moves(names: tuple[str, ...]) -> st.SearchStrategy[Move]:
-    seat = st.integers(0, len(names) - 1).map(Seat)
-    plain = (
-        *(moves.Slap, moves.Reveal, moves.Ready, moves.Accept, moves.Refuse, moves.NextRound),
-        *(shared.Leave, shared.Admit, shared.Contest),
-        *(committee.MoveToConvene, committee.SecondMotion, committee.Withdraw),
-        *(committee.Put, committee.Adjourn),
-    )
-    build = st.builds
-    spoken = st.lists(_said.filter(bool), min_size=1, max_size=2).map(tuple)
-    value = st.sampled_from(("3", "no", "between hands", "a green hat"))
-    number = st.integers(0, 200)
+    seat, build = seats_of(names), st.builds
     return st.one_of(
-        *(build(kind, seat, _words) for kind in plain),
-        build(shared.Say, seat, spoken),
-        build(shared.Vote, seat, _words, aye=st.booleans()),
-        build(shared.Charge, seat, _words, accused=seat, reason=_said.filter(bool)),
-        build(shared.Charge, seat, accused=seat, reason=st.just("")),
-        build(shared.Shuffle, st.just(NOBODY), cards=_shuffled),
-        build(shared.TimeUp, st.just(NOBODY)),
-        build(moves.Pass, seat, _words, card=_name),
-        build(committee.Throw, seat, _words, shape=st.sampled_from(SHAPES)),
-        build(committee.ProposeLaw, seat, text=_law),
-        build(committee.ProposeRepeal, seat, _words, number=number),
-        build(committee.ProposeSuspend, seat, _words, clause=_clause),
-        build(committee.ProposeRestore, seat, _words, clause=_clause),
-        build(committee.ProposeSet, seat, _words, parameter=st.just("forfeit"), value=value),
+        *moves_of_all_games(names, _PLAIN, DECK.kinds, _CLAUSES, "forfeit", _VALUES),
+        build(moves.Pass, seat, WORDS, card=st.sampled_from(DECK.kinds)),
+        build(committee.Throw, seat, WORDS, shape=st.sampled_from(SHAPES)),
     )
 
 

@@ -14,16 +14,20 @@ from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo import moves
 from magoo_tui.games.magoo.cards import COLORS, FACE, NAME, UNO
 from magoo_tui.games.magoo.state import State
-from magoo_tui.kernel import moves as shared
 from magoo_tui.kernel.cards import Card, CardName
-from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.moves import Move
 from magoo_tui.kernel.seats import NOBODY, Seat
-from magoo_tui.parliament import moves as committee
 from magoo_tui.parliament.laws import events as laws
 from magoo_tui.rulebook.standing import Demand
 from magoo_tui.table.table import Table
+from tests.laws.shared_moves import (
+    WORDS,
+    moves_of_all_games,
+    seats_of,
+    settings_and_laws,
+    since,
+)
 from tests.laws.strategies import Material, facts_of
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di", "Ed")
@@ -122,11 +126,7 @@ def position(seed: int, seats: int, settings: list[str]) -> str:
     return "\n".join([*lines, "", ""])
 
 
-_settings = st.builds(
-    lambda chosen, laws: [*chosen, *(f"Law: {law}" for law in laws)],
-    st.lists(st.sampled_from(SETTINGS), max_size=4, unique=True),
-    st.one_of(st.just([]), st.lists(st.sampled_from(LAWS), max_size=5, unique=True)),
-)
+_settings = settings_and_laws(SETTINGS, LAWS)
 HEADERS = st.one_of(
     st.builds(_dealt, st.integers(2, 5), st.integers(1, 4), _settings),
     st.builds(position, st.integers(0, 2**16), st.integers(2, 5), _settings),
@@ -218,14 +218,6 @@ def _gathers(fact: Event[Any]) -> bool:
 # ---- who knows what
 
 
-def _since_the_deal(table: Table) -> list[Event[Any]]:
-    happened = facts_of(table)
-    for index in reversed(range(len(happened))):
-        if _gathers(happened[index]):
-            return happened[index:]
-    return happened
-
-
 def _seen(fact: Event[Any], seat: Seat) -> tuple[Card, ...]:
     """The cards that a seat gets to see by a fact."""
     match fact:
@@ -259,7 +251,7 @@ def _seen_by_law(fact: Event[Any], seat: Seat) -> tuple[Card, ...]:
 
 def _hidden(table: Table, seat: Seat) -> list[Card]:
     state: State = table.inspect()
-    seen = {card for fact in _since_the_deal(table) for card in _seen(fact, seat)}
+    seen = {card for fact in since(facts_of(table), _gathers) for card in _seen(fact, seat)}
     seen.update(state.hands[seat], state.pile)
     elsewhere = [card for hand in state.hands for card in hand] + state.draw
     return [card for card in elsewhere if card not in seen]
@@ -281,7 +273,7 @@ def _exchanged(table: Table, other: dict[Card, Card]) -> tuple[State, list[Event
     standing = state.law.standing
     if standing is not None and standing.demand is not None:
         standing.demand = _asked_otherwise(standing.demand, cards)
-    return state, [_told_otherwise(fact, cards) for fact in _since_the_deal(table)]
+    return state, [_told_otherwise(fact, cards) for fact in since(facts_of(table), _gathers)]
 
 
 def _told_otherwise(fact: Event[Any], cards: Callable[[Any], Any]) -> Event[Any]:
@@ -312,48 +304,25 @@ def _asked_otherwise(demand: Demand, cards: Callable[[Any], Any]) -> Demand:
 
 # ---- moves of every kind
 
-_text = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp"), exclude_characters='"'))
-_said = _text.map(str.strip)
-_words = st.lists(_said, max_size=2).map(tuple)
 _name = st.sampled_from(UNO.kinds)
-_law = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp")), max_size=60)
-_clause = st.sampled_from(("magoo.am4", "magoo.uno.13", "magoo.am99")).map(ClauseId)
-_numbers = st.integers(0, 200)
-_shuffled = st.lists(_name, max_size=6).map(tuple)
+_PLAIN = (moves.Draw, moves.Pass, moves.EndSocial, moves.Challenge, moves.NextRound)
+_CLAUSES = ("magoo.am4", "magoo.uno.13", "magoo.am99")
+_VALUES = ("3", "no", "pile-on", "a green hat")
 
 
 @cache
 def _moves(names: tuple[str, ...]) -> st.SearchStrategy[Move]:
-    seat = st.integers(0, len(names) - 1).map(Seat)
-    plain = (
-        *(moves.Draw, moves.Pass, moves.EndSocial, moves.Challenge, moves.NextRound),
-        *(shared.Leave, shared.Admit, shared.Contest),
-        *(committee.MoveToConvene, committee.SecondMotion, committee.Withdraw),
-        *(committee.Put, committee.Adjourn),
-    )
-    build = st.builds
-    spoken = st.lists(_said.filter(bool), min_size=1, max_size=2).map(tuple)
-    value = st.sampled_from(("3", "no", "pile-on", "a green hat"))
+    seat, build = seats_of(names), st.builds
+    several = st.lists(_name, min_size=1, max_size=5).map(tuple)
     return st.one_of(
-        *(build(kind, seat, _words) for kind in plain),
-        build(shared.Say, seat, spoken),
-        build(shared.Vote, seat, _words, aye=st.booleans()),
-        build(shared.Charge, seat, _words, accused=seat, reason=_said.filter(bool)),
-        build(shared.Charge, seat, accused=seat, reason=st.just("")),
-        build(shared.Shuffle, st.just(NOBODY), cards=_shuffled),
-        build(shared.TimeUp, st.just(NOBODY)),
-        build(moves.Play, seat, _words, cards=st.lists(_name, min_size=1, max_size=5).map(tuple)),
-        build(moves.Play, seat, _words, cards=_wild, color=st.sampled_from(COLORS)),
-        build(moves.Give, seat, _words, cards=st.tuples(_name, _name, _name), to=seat),
-        build(moves.NameColor, seat, _words, color=st.sampled_from(COLORS)),
-        build(moves.Catch, seat, _words, whom=seat),
-        build(moves.Surrender, seat, _words, cards=st.lists(_name, min_size=1).map(tuple)),
-        build(moves.Show, seat, _words, card=_name),
-        build(committee.ProposeLaw, seat, text=_law),
-        build(committee.ProposeRepeal, seat, _words, number=_numbers),
-        build(committee.ProposeSuspend, seat, _words, clause=_clause),
-        build(committee.ProposeRestore, seat, _words, clause=_clause),
-        build(committee.ProposeSet, seat, _words, parameter=st.just("deal"), value=value),
+        *moves_of_all_games(names, _PLAIN, UNO.kinds, _CLAUSES, "deal", _VALUES),
+        build(moves.Play, seat, WORDS, cards=several),
+        build(moves.Play, seat, WORDS, cards=_wild, color=st.sampled_from(COLORS)),
+        build(moves.Give, seat, WORDS, cards=st.tuples(_name, _name, _name), to=seat),
+        build(moves.NameColor, seat, WORDS, color=st.sampled_from(COLORS)),
+        build(moves.Catch, seat, WORDS, whom=seat),
+        build(moves.Surrender, seat, WORDS, cards=several),
+        build(moves.Show, seat, WORDS, card=_name),
     )
 
 

@@ -17,6 +17,7 @@ from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.parliament.events import LawRepealed
 from magoo_tui.parliament.laws import events as facts
 from magoo_tui.parliament.laws.citing import cite
+from magoo_tui.parliament.laws.duties import done_before
 from magoo_tui.parliament.laws.effects import do_shared, race
 from magoo_tui.parliament.laws.ending import expire, punish
 from magoo_tui.parliament.laws.firing import Firing, Listener
@@ -122,11 +123,18 @@ class Chain(ABC, Generic[S]):
     # ---- running
 
     def begin(self, line: Facts) -> None:
-        """Do what a line's facts say, and all that follows."""
+        """Do what a line's facts say, and all that follows.
+
+        What stands before an ``ActBegins`` has had its own chain already, and is only applied.
+        """
+        done = done_before(line)
+        for fact in line[:done]:
+            fact.apply(self.state)
+            self.happened.append(fact)
         held = self.standing.held
         if held is not None:
             take_up(self, held)
-        heard = self._heard_of(line)
+        heard = self._heard_of(line[done:])
         if held is not None:
             self.after += heard
         else:

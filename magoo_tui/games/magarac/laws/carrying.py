@@ -9,9 +9,7 @@ from magoo_tui.games.magarac.state import State
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.moves import Move
 from magoo_tui.kernel.rulings import Facts
-from magoo_tui.kernel.seats import NOBODY
 from magoo_tui.parliament.laws.deeds import take_deeds
-from magoo_tui.parliament.laws.duties import done_before
 
 
 def is_heard(state: State, ruling: Facts) -> bool:
@@ -25,17 +23,10 @@ def is_heard(state: State, ruling: Facts) -> bool:
 
 
 def carry_out_under_law(state: State, move: Move | None, ruling: Facts) -> tuple[Event[Any], ...]:
-    """Apply the facts of a line, let the laws answer, and do all that follows by itself.
-
-    What stands before an ``ActBegins`` has had its own chain already, and is only applied.
-    """
-    done = done_before(ruling)
-    for fact in ruling[:done]:
-        fact.apply(state)
-    words = () if move is None else move.words
-    chain = MagaracChain(state, NOBODY if move is None else move.seat, words)
-    chain.begin(ruling[done:])
-    return (*ruling[:done], *chain.happened)
+    """Apply the facts of a line, let the laws answer, and do all that follows by itself."""
+    chain = MagaracChain(state) if move is None else MagaracChain(state, move.seat, move.words)
+    chain.begin(ruling)
+    return tuple(chain.happened)
 
 
 def carry_on_under_law(state: State, latest: Facts) -> tuple[Event[Any], ...]:
