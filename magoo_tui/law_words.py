@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from magoo_tui.games.magoo.seat_view import SeatView as MagooView
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import Lawful, PeopleView, ProposalView, Touch, WordsInTime
 from magoo_tui.wording import short_clause, visible
@@ -60,12 +59,6 @@ def who_may_show(view: PeopleView, people: Sequence[Seat]) -> list[Seat]:
 def in_time(view: PeopleView) -> Iterator[str]:
     """What laws have people say or show in time, a short sentence each."""
     return (_in_time(view, one) for one in view.at_work.words)
-
-
-def debt_at_rest(view: MagooView) -> Iterator[str]:
-    """A debt that stands still while its own maker has the turn by law."""
-    if view.resting_debt:
-        yield f"a debt of {view.resting_debt} rests (law.fire.6)"
 
 
 def at_work(view: PeopleView, *besides: str) -> Iterator[str]:

@@ -57,14 +57,13 @@ class Desk:
             self._house = None
 
     def saved(self) -> "Sequence[SavedTable]":
-        """The tables that can be opened again on a screen, the last one played first."""
-        from magoo_tui.cli.screens import SHOWN
+        """The tables that can be opened again, the last one played first."""
         from magoo_tui.tui.new_game import SavedTable
 
         return [
-            SavedTable(one.id, one.seats, when(one.updated), standing(one))
+            SavedTable(one.id, one.game, one.seats, when(one.updated), standing(one))
             for one in self.house.store.tables()
-            if not one.is_finished and one.game in SHOWN
+            if not one.is_finished
         ]
 
     def people(self) -> Sequence[str]:
@@ -80,9 +79,9 @@ class Desk:
         people = [] if last is None else [name for name in last.seats if name not in bots]
         return people or [own_name()]
 
-    def law(self) -> "RulebookView":
-        """The law of the house, as a new table would begin with it."""
-        return law_of(self.house)
+    def law(self, game: str) -> "RulebookView":
+        """The law of the house, as a new table of that game would begin with it."""
+        return law_of(self.house, game)
 
     def records(self) -> "Records":
         """The results of the house."""
@@ -102,7 +101,7 @@ class Desk:
 
     def _sit(self, opened: "Callable[[House], Seated]") -> "Sitting | str":
         from magoo_tui.cli.faults import Fault
-        from magoo_tui.cli.screens import need_screens, sitting_of
+        from magoo_tui.cli.screens import sitting_of
         from magoo_tui.kernel.headers import NoRecordError
         from magoo_tui.pins import Pins
         from magoo_tui.store.errors import StoreError
@@ -110,11 +109,7 @@ class Desk:
         self._rise()
         try:
             self._seated = opened(self.house)
-            need_screens(self._seated.live.table.game.name)
-        except (NoRecordError, StoreError) as fault:
-            return fault.sentence
-        except Fault as fault:
-            self._rise()
+        except (Fault, NoRecordError, StoreError) as fault:
             return fault.sentence
         self._pins = self._pins or Pins(self.house)
         return sitting_of(self._seated, self._pins, left=self._rise)
@@ -125,7 +120,7 @@ class Desk:
             self._seated = None
 
 
-def law_of(house: "House", game: str = "magoo") -> "RulebookView":
+def law_of(house: "House", game: str) -> "RulebookView":
     """The law under which a new game of a house would begin."""
     from magoo_tui.bots.names import bot_names
     from magoo_tui.games import GAMES

@@ -116,29 +116,17 @@ def house_directory(ctx: typer.Context, option: Path | None) -> Path:
 
 
 def drawing(
-    theme: str | None,
-    is_ascii: bool,
-    no_motion: bool,
-    *,
-    is_plain: bool = False,
-    game: str | None = None,
+    theme: str | None, is_ascii: bool, no_motion: bool, *, is_plain: bool = False
 ) -> Options:
-    """How things are drawn. Raises Fault, also where there is no terminal to draw on.
+    """How things are drawn. Raises Fault, also where there is no terminal to draw on."""
+    from magoo_tui.cli.screens import need_input, need_terminal, options_from
 
-    Where a game is named it needs screens, unless it is played line by line.
-    """
-    from magoo_tui.cli.screens import need_input, need_screens, need_terminal, options_from
-
-    if game is not None:
-        game = known_game(game)
     if theme is not None and theme not in THEMES:
         raise Fault(f"There is no theme {theme}: take {', '.join(THEMES)}.")
     if is_plain:
         need_input()
     else:
         need_terminal()
-        if game is not None:
-            need_screens(game)
     return options_from(theme=theme, is_ascii=is_ascii, has_motion=not no_motion)
 
 

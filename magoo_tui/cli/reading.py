@@ -66,6 +66,8 @@ class RecordFrames(Sequence["Frame"]):
         self._entries = played.entries
         self._texts = [played.text_of(entry) for entry in played.entries]
         self._table = table_of(record)
+        self.game = self._table.game.name
+        """The name of the game that is played."""
         self._frames = [self._frame("")]
 
     def __len__(self) -> int:

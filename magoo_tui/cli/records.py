@@ -74,16 +74,16 @@ def replay(
 ) -> None:
     """Watch a record step by step, forwards and backwards."""
     from magoo_tui.cli.reading import RecordFrames, read_record
-    from magoo_tui.cli.screens import need_screens, show_replay
+    from magoo_tui.cli.screens import show_replay
 
     drawing = options.drawing(theme, ascii_, no_motion, is_plain=plain)
     record = read_record(file)
     if plain:
         _tell(record, file)
         return
-    need_screens((record.header.first("Game") or "").strip().lower())
     frames = RecordFrames(record, file)
-    status = show_replay(frames, file.name, options.house_directory(ctx, house), drawing)
+    directory = options.house_directory(ctx, house)
+    status = show_replay(frames, frames.game, file.name, directory, drawing)
     if status:
         raise typer.Exit(status)
 

@@ -23,10 +23,6 @@ HARMLESS: Final = ("TEXTUAL_ANIMATIONS", "TEXTUAL_COLOR_SYSTEM", "TEXTUAL_FPS")
 """What may be said to Textual by the environment: how it draws, and no more."""
 
 
-SHOWN: Final = frozenset({"magoo"})
-"""The games that have screens."""
-
-
 def options_from(
     *, theme: str | None = None, is_ascii: bool = False, has_motion: bool = True
 ) -> Options:
@@ -57,19 +53,14 @@ def show_lobby(directory: Path | None = None, options: Options | None = None) ->
             sys.stderr.write(f"{notice}\n")
 
 
-def need_screens(game: str) -> None:
-    """Raise Fault where a game has no screens, and is told line by line alone."""
-    if game not in SHOWN:
-        raise Fault(f"There are no screens for {game}: add --plain.")
-
-
 def show_table(seated: "Seated", pins: "Pins", directory: Path, options: Options) -> int:
-    """One table, until somebody leaves it; gives the exit status. Raises Fault."""
-    need_screens(seated.live.table.game.name)
+    """One table, until somebody leaves it; gives the exit status."""
     return _run(lambda: directory, options, sitting=sitting_of(seated, pins))
 
 
-def show_replay(frames: "Sequence[Frame]", title: str, directory: Path, options: Options) -> int:
+def show_replay(
+    frames: "Sequence[Frame]", game: str, title: str, directory: Path, options: Options
+) -> int:
     """A record step by step; gives the exit status."""
     need_terminal()
 
@@ -77,7 +68,7 @@ def show_replay(frames: "Sequence[Frame]", title: str, directory: Path, options:
         from magoo_tui.tui.screens.replay import ReplayScreen
 
         # A replay gives nothing back, which the app takes for nobody sitting down.
-        return cast("Screen[Sitting | None]", ReplayScreen(frames, title))
+        return cast("Screen[Sitting | None]", ReplayScreen(frames, game, title))
 
     return _run(lambda: directory, options, lobby=replay)
 

@@ -39,7 +39,7 @@ def shows_table(command: Command) -> Command:
         **own: Any,
     ) -> None:
         directory = options.house_directory(ctx, house)
-        drawing = options.drawing(theme, ascii_, no_motion, is_plain=plain, game=own.get("game"))
+        drawing = options.drawing(theme, ascii_, no_motion, is_plain=plain)
         command(showing=Showing(directory, drawing, plain), **own)
 
     context, *shared = (p for p in _parameters(run) if p.kind is not Parameter.VAR_KEYWORD)

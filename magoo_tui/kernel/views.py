@@ -242,6 +242,14 @@ class PlaceView(Protocol):
         """Who sits there."""
 
     @property
+    def cards(self) -> int:
+        """How many they hold."""
+
+    @property
+    def is_out(self) -> bool:
+        """Whether they have finished the round that others still play."""
+
+    @property
     def is_gone(self) -> bool:
         """Whether they have left the table."""
 
@@ -258,8 +266,28 @@ class PeopleView(Protocol):
         """Whether people hear each other, and the table nothing."""
 
     @property
+    def order(self) -> tuple[Seat, ...]:
+        """Who sits where, clockwise; laws can let people switch seats."""
+
+    @property
+    def motion(self) -> Seat | None:
+        """Whose motion to convene waits for its second."""
+
+    @property
+    def chair(self) -> Seat:
+        """Who has the chair of a session, or would have it."""
+
+    @property
     def committee(self) -> CommitteeView | None:
         """The session that sits."""
+
+    @property
+    def charge(self) -> ChargeView | None:
+        """The charge that is heard."""
+
+    @property
+    def limit(self) -> Limit | None:
+        """The time that runs, if one does."""
 
     @property
     def law(self) -> RulebookView:
@@ -296,6 +324,10 @@ class TableView(PeopleView, Protocol):
     @property
     def round_number(self) -> int:
         """1 for the first round; 0 before its deal."""
+
+    @property
+    def dealer(self) -> Seat:
+        """Who has dealt, or would deal."""
 
     @property
     def turn(self) -> Seat | None:

@@ -4,10 +4,11 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final
 
 from magoo_tui.games.magoo.seat_view import Ending, Option, PileCard, SeatView
+from magoo_tui.games.magoo.words import debt_at_rest
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import LogLine, TableView
-from magoo_tui.law_words import asked_for_cards, at_work, debt_at_rest, race_in_words
+from magoo_tui.law_words import asked_for_cards, at_work, race_in_words
 from magoo_tui.wording import short_clause, visible
 
 _COLORS: Final = {"R": "red", "G": "green", "B": "blue", "Y": "yellow"}

@@ -1,14 +1,15 @@
-"""Actions: the one table that drives keys, footer, help and command palette."""
+"""Actions: the table of them drives keys, footer, help and command palette."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from rich.cells import cell_len
 
-from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.kernel.views import TableView
 from magoo_tui.law_words import who_may_show, words_to_say
+from magoo_tui.tongue import tr
 from magoo_tui.tui.lettering import fit
 from magoo_tui.wording import visible
 
@@ -21,11 +22,14 @@ Scope = Literal["table", "curtain"]
 class Moment:
     """What decides which actions there are: the view, and what the screen has in its hands."""
 
-    view: SeatView
+    view: Any
+    """The view of the game that is played: at least a TableView."""
     scope: Scope = "table"
     people: tuple[Seat, ...] = ()
     chosen: int = 0
     """How many cards of the hand are chosen."""
+    is_choosing: bool = False
+    """Whether cards of the hand can be chosen now."""
     has_clause: bool = False
     """Whether the hint names a clause."""
     may_sit: bool = False
@@ -44,17 +48,18 @@ class Moment:
         """Whether a law asks the seat at hand for cards (law.demand.1)."""
         return is_asked(self.view)
 
-    @property
-    def is_choosing(self) -> bool:
-        """Whether cards of the hand can be chosen now."""
-        return self.is_asked or (self.is_on_turn and not self.view.must_name_color)
-
     def offers(self, kind: str) -> bool:
         """Whether the seat at hand may do something of that kind now."""
         return any(option.kind == kind for option in self.view.options)
 
 
 Holds = Callable[[Moment], bool]
+Values = Callable[[Any], Mapping[str, object]]
+"""What stands in the places of a label, told by a view."""
+
+
+def _nothing(_: Any) -> Mapping[str, object]:
+    return {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +73,7 @@ class Action:
     sign: str
     """The key as the footer writes it."""
     label: str
-    """What it does, in a word or two; ``{debt}`` is filled from the view."""
+    """What it does, in a word or two; ``{debt}`` and the like are filled from the view."""
     help: str
     """What it does, in a sentence."""
     when: Holds
@@ -76,56 +81,45 @@ class Action:
     in_footer: bool = True
     in_help: bool = True
     """Whether help tells it; not where the line of another key tells of both."""
+    values: Values = _nothing
 
-    def title(self, view: SeatView) -> str:
-        """The label as it reads now."""
-        if "{" not in self.label:
-            return self.label
-        return self.label.format(debt=view.debt, words=_words_at_hand(view))
+    def title(self, view: TableView) -> str:
+        """The label as it reads now, in the language that is spoken."""
+        return tr(self.label, **self.values(view))
 
 
-def is_asked(view: SeatView) -> bool:
+def is_asked(view: TableView) -> bool:
     """Whether a law asks the seat of the view for cards."""
     demand = view.at_work.demand
     return view.stage == "demand" and demand is not None and demand.count > 0
 
 
-def _words_at_hand(view: SeatView) -> str:
+def _words_at_hand(view: TableView) -> Mapping[str, object]:
     """The words that the seat of the view can say in time, else somebody's."""
     words = sorted((one for one in view.at_work.words if one.words), key=lambda one: one.seat)
     own = [one.words for one in words if one.seat == view.seat]
     found = own or [one.words for one in words]
-    return fit(found[0], min(LONGEST_WORDS, cell_len(visible(found[0])))) if found else ""
+    room = min(LONGEST_WORDS, cell_len(visible(found[0]))) if found else 0
+    return {"words": fit(found[0], room) if found else ""}
 
 
-def _may_choose(moment: Moment) -> bool:
+def may_choose(moment: Moment) -> bool:
+    """Whether arrows go along the hand at hand."""
     return (moment.is_on_turn or moment.is_asked) and bool(moment.view.hand)
 
 
-def _may_act(moment: Moment) -> bool:
-    return bool(moment.people) and moment.view.stage in ("turn", "between-rounds")
-
-
-def _may_pick(moment: Moment) -> bool:
+def may_pick(moment: Moment) -> bool:
+    """Whether a card of the hand can be chosen now."""
     return moment.is_choosing and bool(moment.view.hand)
 
 
-def _may_lay(moment: Moment) -> bool:
-    return moment.is_on_turn and _may_pick(moment)
-
-
 def _may_utter(moment: Moment) -> bool:
-    is_open = moment.view.stage in ("turn", "demand", "between-rounds")
-    return is_open and bool(words_to_say(moment.view, moment.people))
+    is_closed = moment.view.stage in ("committee", "vote", "race", "over")
+    return not is_closed and bool(words_to_say(moment.view, moment.people))
 
 
 def _may_show(moment: Moment) -> bool:
     return moment.view.stage == "turn" and bool(who_may_show(moment.view, moment.people))
-
-
-def _may_give(moment: Moment) -> bool:
-    are_three = moment.chosen == 3 and not moment.view.law.is_suspended("magoo.am3")
-    return _may_lay(moment) and (are_three or moment.offers("threesome"))
 
 
 def _is_due(moment: Moment) -> bool:
@@ -133,65 +127,55 @@ def _is_due(moment: Moment) -> bool:
     return bool(moment.people) and view.stage == "between-rounds" and not view.is_shuffle_due
 
 
-def _may_catch(moment: Moment) -> bool:
-    return bool(moment.people) and moment.view.stage == "turn"
-
-
 def _may_speak(moment: Moment) -> bool:
     return bool(moment.people) and moment.view.stage != "over"
 
 
-def _always(_: Moment) -> bool:
+def always(_: Moment) -> bool:
+    """At every moment."""
     return True
+
+
+def at_stages(*stages: str) -> Holds:
+    """At these stages, where somebody plays here."""
+    return lambda moment: bool(moment.people) and moment.view.stage in stages
 
 
 BOTH: Final[tuple[Scope, ...]] = ("table", "curtain")
 
-ACTIONS: Final = (
+ALONG: Final = (
     Action("left", "left", "←→", "choose",
            "Go along the hand. Down leads to the acts in the footer, up back to the hand.",
-           _may_choose),
-    Action("right", "right", "→", "next card", "Go along the hand.", _may_choose, in_footer=False,
+           may_choose),
+    Action("right", "right", "→", "next card", "Go along the hand.", may_choose, in_footer=False,
            in_help=False),
-    Action("first", "home", "Home", "first card", "Go to the first card.", _may_choose,
+    Action("first", "home", "Home", "first card", "Go to the first card.", may_choose,
            in_footer=False),
-    Action("last", "end", "End", "last card", "Go to the last card.", _may_choose,
+    Action("last", "end", "End", "last card", "Go to the last card.", may_choose,
            in_footer=False),
-    Action("choose", "space", "Space", "add",
-           "Choose a card, or put it back. Several are laid in the order they are chosen in.",
-           _may_pick),
+)  # fmt: skip
+"""Along the hand."""
+
+CHOOSE: Final = Action(
+    "choose", "space", "Space", "add",
+    "Choose a card, or put it back. Several are laid in the order they are chosen in.",
+    may_pick,
+)  # fmt: skip
+
+BY_LAW: Final = (
     Action("surrender", "enter", "Enter", "give up",
            "Give up the cards chosen, else the one under the cursor, that a law asks for.",
            lambda moment: moment.is_asked),
     Action("utter", "u", "u", 'say "{words}"',
            "Say the words that a law has somebody say in time; with several, one asks which.",
-           _may_utter, BOTH),
+           _may_utter, BOTH, values=_words_at_hand),
     Action("show", "v", "v", "show a card",
            "Show a card for which a law waits. Nobody has to, and silence tells nothing.",
            _may_show, BOTH),
-    Action("lay", "enter", "Enter", "lay",
-           "Lay what is chosen, else the card under the cursor. What is not allowed is told why.",
-           _may_lay),
-    Action("color", "enter", "Enter", "name a color",
-           "Name the color of the wild that lies there without one.",
-           lambda moment: moment.is_on_turn and moment.view.must_name_color),
-    Action("give", "g", "g", "give three",
-           "Give three cards alike to anybody, in place of laying (a Threesome).",
-           _may_give),
-    Action("draw", "d", "d", "draw",
-           "Draw a card from the pile.",
-           lambda moment: moment.offers("draw") and not moment.view.debt),
-    Action("take", "d", "d", "take {debt}",
-           "Take the whole debt of the Pile-On.",
-           lambda moment: moment.offers("draw") and moment.view.debt > 0),
-    Action("pass_turn", "p", "p", "pass", "Lay nothing after having drawn.",
-           lambda moment: moment.offers("pass")),
-    Action("end_social", "e", "e", "end Social",
-           "Declare the end of the Social; its cards go into the corner.",
-           lambda moment: moment.offers("end social")),
-    Action("challenge", "h", "h", "challenge",
-           "Say that the Wild Draw Four was not allowed.",
-           lambda moment: moment.offers("challenge")),
+)  # fmt: skip
+"""What enforced laws let people do."""
+
+OF_THE_TABLE: Final = (
     Action("next_round", "n,enter", "n", "deal",
            "Go on to the next round, and deal.", _is_due, BOTH),
     Action("take_seat", "enter,space", "any key", "takes a seat",
@@ -205,21 +189,41 @@ ACTIONS: Final = (
     Action("say", "s", "s", "say",
            "Say something, alone or with the cards that are laid: a call, for one.",
            _may_speak, BOTH),
-    Action("second", "m", "m", "second",
-           "Second the motion to convene the Rules Committee.",
-           lambda moment: _may_act(moment) and moment.view.motion is not None, BOTH),
-    Action("move", "m", "m", "motion",
-           "Move that the Rules Committee convene.",
-           lambda moment: _may_act(moment) and moment.view.motion is None, BOTH),
-    Action("withdraw", "w", "w", "withdraw",
-           "Take a motion back before it is seconded.",
-           lambda moment: _may_act(moment) and moment.view.motion in moment.people, BOTH),
-    Action("catch", "c", "c", "catch",
-           "Catch somebody who has not made a call that was owed.", _may_catch, BOTH),
-    Action("charge", "x", "x", "charge",
-           "Accuse somebody of breaking a rule that the table cannot see.", _may_catch, BOTH),
+)  # fmt: skip
+"""What goes on at every table."""
+
+
+def motions(may_act: Holds) -> tuple[Action, ...]:
+    """To have the Rules Committee convene, at the moments at which a game lets it."""
+    return (
+        Action("second", "m", "m", "second",
+               "Second the motion to convene the Rules Committee.",
+               lambda moment: may_act(moment) and moment.view.motion is not None, BOTH),
+        Action("move", "m", "m", "motion",
+               "Move that the Rules Committee convene.",
+               lambda moment: may_act(moment) and moment.view.motion is None, BOTH),
+        Action("withdraw", "w", "w", "withdraw",
+               "Take a motion back before it is seconded.",
+               lambda moment: may_act(moment) and moment.view.motion in moment.people, BOTH),
+    )  # fmt: skip
+
+
+def charge(may_charge: Holds) -> Action:
+    """To accuse somebody, at the moments at which a game lets it."""
+    return Action(
+        "charge",
+        "x",
+        "x",
+        "charge",
+        "Accuse somebody of breaking a rule that the table cannot see.",
+        may_charge,
+        BOTH,
+    )
+
+
+BESIDE: Final = (
     Action("rulebook", "r", "r", "rulebook",
-           "Open the rulebook, at the clause of what has just happened.", _always, BOTH),
+           "Open the rulebook, at the clause of what has just happened.", always, BOTH),
     Action("pin", "asterisk", "*", "PIN",
            "Set, change or remove the PIN of whoever is waited for. It keeps glances out, not the "
            "owner of the machine: magoo pin NAME --remove removes a forgotten one.",
@@ -228,27 +232,32 @@ ACTIONS: Final = (
            "Type a command of the notation, with completion (Tab).",
            lambda moment: bool(moment.people) and moment.view.seat is not None),
     Action("log", "l", "l", "log",
-           "Walk through what happened; Enter opens the rulebook at a line's clause.", _always),
-    Action("log_up", "pageup", "PgUp", "log up", "Scroll what happened.", _always,
+           "Walk through what happened; Enter opens the rulebook at a line's clause.", always),
+    Action("log_up", "pageup", "PgUp", "log up", "Scroll what happened.", always,
            in_footer=False),
-    Action("log_down", "pagedown", "PgDn", "log down", "Scroll what happened.", _always,
+    Action("log_down", "pagedown", "PgDn", "log down", "Scroll what happened.", always,
            in_footer=False),
-    Action("nth", "1,2,3,4,5,6,7,8,9,0", "1-9", "that card",
-           "Choose the card at that place, or put it back.", _may_pick, in_footer=False),
-    Action("sort", "o", "o", "sort", "Put the hand in order: as it came, or by color and number.",
-           _may_choose, in_footer=False),
+)  # fmt: skip
+"""The rulebook, the notation, the log."""
+
+NTH: Final = Action(
+    "nth", "1,2,3,4,5,6,7,8,9,0", "1-9", "that card",
+    "Choose the card at that place, or put it back.", may_pick, in_footer=False,
+)  # fmt: skip
+
+LAST: Final = (
     Action("unchoose", "escape", "Esc", "put back", "Put the chosen cards back.",
            lambda moment: moment.chosen > 0, in_footer=False),
     Action("rise", "q", "q", "leave the screen",
-           "Go back to the lobby. The table is saved as it stands.", _always, BOTH),
+           "Go back to the lobby. The table is saved as it stands.", always, BOTH),
 )  # fmt: skip
-"""All of them, in the order in which footer and help tell them."""
+"""What comes last in footer and help."""
 
 
-def actions_now(moment: Moment) -> Iterator[Action]:
-    """What can be done at this moment, in the table's order; for one key only the first."""
+def actions_now(actions: Sequence[Action], moment: Moment) -> Iterator[Action]:
+    """What of these can be done at this moment, in their order; for one key only the first."""
     taken: set[str] = set()
-    for action in ACTIONS:
+    for action in actions:
         keys = action.keys.split(",")
         if moment.scope in action.scopes and action.when(moment) and not taken & set(keys):
             taken.update(keys)

@@ -8,7 +8,8 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 
-from magoo_tui.tui.palette import COLORS, SHAPES, Ink, Palette
+from magoo_tui.tui.looks import Look
+from magoo_tui.tui.palette import Ink, Palette
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,56 +25,21 @@ LARGE: Final = CardSize(7, 5)
 
 LIGHT: Final = "╭─╮│╰╯"
 HEAVY: Final = "┏━┓┃┗┛"
-COLOR_NAMES: Final = ("red", "green", "blue", "yellow")
-_SYMBOLS: Final = {"S": "Skip", "R": "Reverse", "D": "Draw Two"}
-
-
-def color_of(name: str) -> str:
-    """The color that is printed on a card; ``wild`` for the two wilds."""
-    return COLORS[name[0]]
-
-
-def face_of(name: str) -> str:
-    """What is printed on a card beside its color: ``7``, ``S``, ``R``, ``D2``, ``W``, ``W4``."""
-    if name[0] == "W":
-        return name
-    return "D2" if name[1:] == "D" else name[1:]
-
-
-def spoken(name: str) -> str:
-    """A card in words: ``red 7``, ``blue Draw Two``, ``Wild Draw Four``."""
-    if name[0] == "W":
-        return "Wild Draw Four" if name == "W4" else "Wild"
-    return f"{color_of(name)} {_SYMBOLS.get(name[1:], name[1:])}"
-
-
-def face_spoken(name: str) -> str:
-    """A card's face in words, whatever its color: ``7``, ``Skip``, ``Wild``."""
-    return spoken(name).removeprefix(f"{color_of(name)} ")
-
-
-def label(name: str) -> str:
-    """A card in few cells, with its shape: ``7 ▲``, ``D2 ■``, ``W4 ✦``."""
-    return f"{face_of(name)} {SHAPES[color_of(name)]}"
-
 
 CardRow = tuple[tuple[str, Style], ...]
 """A row of a card: pieces of text, each with its style; every character takes one cell."""
 
 
 def card_rows(
-    name: str,
+    look: Look,
     size: CardSize,
     palette: Palette,
     *,
-    given: str | None = None,
     is_dim: bool = False,
     is_under_cursor: bool = False,
 ) -> tuple[CardRow, ...]:
-    """A card, face up, row by row. ``given`` is the color that a wild was given."""
-    color = color_of(name)
-    color = given if given and color == "wild" else color
-    ink, shape, face = palette.ink(color, is_dim=is_dim), SHAPES[color], face_of(name)
+    """A card, face up, row by row."""
+    ink, shape, face = palette.ink(look.ink, is_dim=is_dim), look.shape, look.face
     inside = size.width - 2
     rows: tuple[str, ...]
     if size.height == SMALL.height:
@@ -84,11 +50,9 @@ def card_rows(
 
 
 @lru_cache(maxsize=512)
-def card_strips(
-    name: str, size: CardSize, palette: Palette, *, given: str | None = None
-) -> tuple[Strip, ...]:
+def card_strips(look: Look, size: CardSize, palette: Palette) -> tuple[Strip, ...]:
     """A card, face up, as strips."""
-    return _strips(card_rows(name, size, palette, given=given))
+    return _strips(card_rows(look, size, palette))
 
 
 @lru_cache(maxsize=16)

@@ -1,16 +1,17 @@
 """The choice: which cards are to be laid, in which order, and where the cursor stands."""
 
-from magoo_tui.games.magoo.seat_view import SeatView
-from magoo_tui.kernel.cards import CardName
+from collections.abc import Callable
 
-_COLORS = "RGBYW"
-_FACES = "0123456789SRD"
+from magoo_tui.kernel.cards import CardName
+from magoo_tui.kernel.views import TableView
 
 
 class Choice:
     """A hand as it lies before its owner: its order, the cursor, and what is chosen."""
 
-    def __init__(self) -> None:
+    def __init__(self, rank: Callable[[CardName], tuple[int, int]]) -> None:
+        """``rank`` tells where a card stands in a hand that is in order."""
+        self._rank = rank
         self.hand: tuple[CardName, ...] = ()
         self.order: list[int] = []
         """Which card of the hand stands at each place."""
@@ -21,10 +22,11 @@ class Choice:
         self.is_sorted = False
         self._revision = -1
 
-    def take(self, view: SeatView) -> None:
+    def take(self, view: TableView, newest: int | None) -> None:
         """Follow the view: what is chosen stays only while nothing has happened at the table.
 
-        While a law asks for cards, others choose theirs meanwhile.
+        While a law asks for cards, others choose theirs meanwhile. ``newest`` is the card of the
+        hand that the cursor goes to when it comes.
         """
         is_asked_still = view.stage == "demand" and view.hand == self.hand
         if view.revision != self._revision and not is_asked_still:
@@ -32,8 +34,8 @@ class Choice:
         if view.hand != self.hand:
             self.hand = view.hand
             self._arrange()
-            if view.drawn is not None:
-                self.cursor = self.order.index(view.drawn)
+            if newest is not None:
+                self.cursor = self.order.index(newest)
         self._revision = view.revision
         self.cursor = max(0, min(self.cursor, len(self.hand) - 1))
 
@@ -48,11 +50,6 @@ class Choice:
         if self.chosen:
             return tuple(self.hand[index] for index in self.chosen)
         return () if self.card is None else (self.card,)
-
-    @property
-    def are_three_alike(self) -> bool:
-        """Whether what is chosen makes a Threesome: three of a face (magoo.am3)."""
-        return len(self.chosen) == 3 and len({_face(self.hand[i]) for i in self.chosen}) == 1
 
     def go(self, place: int) -> None:
         """Put the cursor on a place, the nearest there is."""
@@ -83,12 +80,4 @@ class Choice:
     def _arrange(self) -> None:
         self.order = list(range(len(self.hand)))
         if self.is_sorted:
-            self.order.sort(key=lambda index: _rank(self.hand[index]))
-
-
-def _face(name: CardName) -> str:
-    return name if name[0] == "W" else name[1:]
-
-
-def _rank(name: CardName) -> tuple[int, int]:
-    return _COLORS.index(name[0]), _FACES.find(name[1:]) if name[0] != "W" else len(name)
+            self.order.sort(key=lambda index: self._rank(self.hand[index]))

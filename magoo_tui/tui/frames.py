@@ -1,8 +1,9 @@
 """Frames: a record step by step, as a replay shows it."""
 
+from typing import Any
+
 from msgspec import Struct
 
-from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.views import LogLine
 
@@ -12,8 +13,8 @@ class Frame(Struct, frozen=True):
 
     line: str
     """The line as the record has it: ``Bo: play G4 G4 "Double Magoo"``; empty for the first."""
-    view: SeatView
-    """What a spectator may know."""
+    view: Any
+    """What a spectator may know: a TableView, and the game's own."""
     told: tuple[LogLine, ...] = ()
     """What this line brought."""
     hands: tuple[tuple[CardName, ...], ...] = ()

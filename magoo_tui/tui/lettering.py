@@ -51,3 +51,8 @@ def wrap(text: str, cells: int, indent: int = 0) -> list[str]:
 def seat_keys(names: Sequence[str]) -> tuple[str, ...]:
     """The key of each seat, no two alike and none of an act: of its name where one is free."""
     return seat_letters(names, RESERVED_LETTERS)
+
+
+def title_of(game: str) -> str:
+    """A game's name as it is written above its table."""
+    return game.replace("-", " ").title()

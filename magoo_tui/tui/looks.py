@@ -22,6 +22,11 @@ class Look:
     ink: str
     """Which ink of the palette it is painted with."""
 
+    @property
+    def label(self) -> str:
+        """The card in few cells: ``7 ▲``, ``K ♠``."""
+        return f"{self.face} {self.shape}"
+
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:

@@ -37,6 +37,7 @@ class SavedTable(Struct, frozen=True):
 
     name: str
     """By which the store knows it."""
+    game: str
     seats: tuple[str, ...]
     saved: str
     """When it was last played, for people to read: ``16 Dec 2007, 21:40``."""
@@ -60,8 +61,8 @@ class Desk(Protocol):
         """The names to offer for a new game: who played here last."""
         ...
 
-    def law(self) -> "RulebookView":
-        """The law of the house, as a new table would begin with it."""
+    def law(self, game: str) -> "RulebookView":
+        """The law of the house, as a new table of that game would begin with it."""
         ...
 
     def records(self) -> "Records":

@@ -1,16 +1,17 @@
 """A sitting: the people of one terminal at one table, and whose hand it may show."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.kernel.views import LogLine
+from magoo_tui.kernel.views import LogLine, TableView
 from magoo_tui.pins import Pins
+from magoo_tui.tui.faces import face_of
 from magoo_tui.tui.lettering import seat_keys
 
 if TYPE_CHECKING:
+    from magoo_tui.rulebook import Rulebook
     from magoo_tui.table.live import Live
     from magoo_tui.table.table import Table
 
@@ -30,6 +31,8 @@ class Sitting:
         """``left`` is told when the people here have risen: time to close what was opened."""
         self.table = table
         self.live = live
+        self.face = face_of(table.game.name)
+        """How the game that is played looks, and which keys play it."""
         self._left = left
         self.people = people
         """The seats that people play at this terminal; none for somebody who only looks on."""
@@ -68,14 +71,19 @@ class Sitting:
         self.people = (*self.people, seat)
         self.at_hand = seat if len(self.people) == 1 else None
 
-    def view(self) -> SeatView:
+    def rulebook(self) -> "Rulebook":
+        """The rules of the game that is played."""
+        from magoo_tui.rulebook import load
+
+        return load(self.table.game.name)
+
+    def view(self) -> Any:
         """The table as the seat at hand may know it; a spectator's view while the curtain is up."""
         return self.view_of(self.at_hand)
 
-    def view_of(self, seat: Seat | None) -> SeatView:
-        """The table as that seat, or a spectator, may know it."""
-        view: SeatView = self.table.view(seat)
-        return view
+    def view_of(self, seat: Seat | None) -> Any:
+        """The table as that seat, or a spectator, may know it: a TableView, and the game's own."""
+        return self.table.view(seat)
 
     def submit(self, seat: Seat, command: str) -> Refusal | None:
         """Do something as that seat: None once it is done and on disk, else why it is not."""
@@ -89,17 +97,15 @@ class Sitting:
         """Be told after every line that the table accepts; gives the way to stop."""
         return self.table.follow(told)
 
-    def awaited(self, view: SeatView) -> Seat | None:
+    def awaited(self, view: TableView) -> Seat | None:
         """The person of this terminal whose hand is due: for a turn, or for what a law asks."""
-        if view.stage == "turn":
-            return view.turn if view.turn in self.people else None
-        if view.stage != "demand":
+        if view.stage not in self.face.hand_stages:
             return None
         if self.at_hand in view.floor:
             return self.at_hand
         return next((seat for seat in view.floor if seat in self.people), None)
 
-    def needs_curtain(self, view: SeatView) -> bool:
+    def needs_curtain(self, view: TableView) -> bool:
         """Whether somebody else's hand is due, so that the laptop must be passed first."""
         awaited = self.awaited(view)
         return self.has_curtains and awaited is not None and awaited != self.at_hand

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from textual.app import App
 
+from magoo_tui.tui.faces.magoo.ending import EndingScreen
 from magoo_tui.tui.modals.committee import CommitteeModal
-from magoo_tui.tui.screens.ending import EndingScreen
 from magoo_tui.tui.screens.lobby import LobbyScreen
 from tests.tui.sample_views import ending_of
 from tests.tui.samples import PILE_ON, app_at

@@ -110,8 +110,8 @@ def sitting_at(table: Table, people: tuple[int, ...] = (0, 1, 2, 3)) -> Sitting:
 
 
 SAVED = (
-    SavedTable("friday", TEN, "16 Dec 2007, 21:40", "round 3, Bo's turn"),
-    SavedTable("sunday", FIVE, "15 Dec 2007, 20:00", "between rounds"),
+    SavedTable("friday", "magoo", TEN, "16 Dec 2007, 21:40", "round 3, Bo's turn"),
+    SavedTable("sunday", "magoo", FIVE, "15 Dec 2007, 20:00", "between rounds"),
 )
 
 
@@ -130,7 +130,7 @@ class SampleDesk:
     def people(self) -> Sequence[str]:
         return ()
 
-    def law(self) -> RulebookView:
+    def law(self, game: str) -> RulebookView:
         return law_of()
 
     def records(self) -> "SampleDesk":
@@ -168,6 +168,7 @@ class StandingTable:
     """A table of which only the look counts: nothing is done at it."""
 
     def __init__(self, view: SeatView) -> None:
+        self.game = MAGOO
         self.names = tuple(place.name for place in view.places)
         self.limit_left = 21.0
         self._view = view

@@ -6,8 +6,8 @@ from textual.widgets import Input
 
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.app import MagooApp
-from magoo_tui.tui.modals.challenge import ChallengeModal
-from magoo_tui.tui.modals.color import ColorModal
+from magoo_tui.tui.faces.magoo.challenge import ChallengeModal
+from magoo_tui.tui.faces.magoo.color import ColorModal
 from magoo_tui.tui.pressed import DEAF, RECENT
 from magoo_tui.tui.screens.curtain import CurtainScreen
 from magoo_tui.tui.screens.rulebook import RulebookScreen

@@ -7,16 +7,20 @@ import pytest
 from textual import events
 from textual.screen import Screen
 
+from magoo_tui.games.magoo.examples import EXAMPLES
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import WordsInTime
 from magoo_tui.pins import Pins
 from magoo_tui.rulebook import load
 from magoo_tui.store.house import House
 from magoo_tui.store.memory import MemoryStore
+from magoo_tui.tui.faces.magoo.actions import ACTIONS
+from magoo_tui.tui.faces.magoo.challenge import ChallengeModal
+from magoo_tui.tui.faces.magoo.color import ColorModal
+from magoo_tui.tui.faces.magoo.ending import EndingScreen
+from magoo_tui.tui.faces.magoo.face import MAGOO
 from magoo_tui.tui.modals.bill import Bill
-from magoo_tui.tui.modals.challenge import ChallengeModal
 from magoo_tui.tui.modals.charge import ChargeModal
-from magoo_tui.tui.modals.color import ColorModal
 from magoo_tui.tui.modals.committee import CommitteeModal
 from magoo_tui.tui.modals.examples import ExamplesModal
 from magoo_tui.tui.modals.key_button import KeyButton
@@ -34,7 +38,6 @@ from magoo_tui.tui.modals.show import ShowModal
 from magoo_tui.tui.modals.verdict import VerdictModal
 from magoo_tui.tui.modals.words import WordsModal
 from magoo_tui.tui.screens.curtain import CurtainScreen
-from magoo_tui.tui.screens.ending import EndingScreen
 from magoo_tui.tui.screens.help import HelpScreen
 from magoo_tui.tui.screens.lobby import LobbyScreen
 from magoo_tui.tui.screens.replay import ReplayScreen
@@ -67,23 +70,23 @@ SCREENS: dict[str, Callable[[], Screen[Any]]] = {
     "committee": lambda: CommitteeModal(sitting_at(table_with(*SESSION))),
     "propose": lambda: ProposeModal(sitting_at(table_with(*SESSION)), Seat(1)),
     "law": lambda: LawForm(sitting_at(table_with(*SESSION)), Seat(1)),
-    "examples": ExamplesModal,
+    "examples": lambda: ExamplesModal(EXAMPLES),
     "note": lambda: NoteModal(Bill(sitting_at(table_with(*SESSION)), proposal_of())),
     "race": lambda: RaceModal(seated(RACE)),
-    "show": lambda: ShowModal(view_of()),
+    "show": lambda: ShowModal(view_of(), MAGOO),
     "words": lambda: WordsModal(view_of(), (WordsInTime(1, Seat(1), "dos", is_owed=True),)),
     "command": lambda: CommandForm(sitting_at(table_with(*SESSION)), Seat(1)),
-    "suspend": lambda: SuspendForm(view_of().law),
-    "restore": lambda: RestoreForm(view_of().law),
-    "repeal": lambda: RepealForm(view_of().law),
+    "suspend": lambda: SuspendForm(load("magoo"), view_of().law),
+    "restore": lambda: RestoreForm(load("magoo"), view_of().law),
+    "repeal": lambda: RepealForm(load("magoo"), view_of().law),
     "results": lambda: ResultsScreen(SampleDesk()),
     "verdict": lambda: VerdictModal(sitting_at(table_with(*CHARGE))),
     "ending": lambda: EndingScreen(ending_of(5, 5)),
     "lobby": lambda: LobbyScreen(SampleDesk()),
-    "setup": lambda: SetupScreen(()),
-    "replay": lambda: ReplayScreen(frames(5), "game"),
+    "setup": lambda: SetupScreen("magoo", ()),
+    "replay": lambda: ReplayScreen(frames(5), "magoo", "game"),
     "rulebook": lambda: RulebookScreen(load("magoo"), view_of().law),
-    "help": HelpScreen,
+    "help": lambda: HelpScreen(ACTIONS),
     "table": lambda: TableScreen(seated(QUIET, "Ann")),
     "curtain": lambda: TableScreen(seated(QUIET)),
 }
@@ -133,7 +136,7 @@ async def test_the_small_window_hides_what_is_opened_while_it_is_small() -> None
     async with app.run_test(size=SIZE) as pilot:
         await pilot.resize_terminal(60, 20)
         await pilot.pause()
-        app.push_screen(HelpScreen())
+        app.push_screen(HelpScreen(ACTIONS))
         await pilot.pause()
         assert isinstance(app.screen, SmallScreen)
         await pilot.resize_terminal(80, 24)

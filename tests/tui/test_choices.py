@@ -57,12 +57,12 @@ async def test_two_digits_are_a_number_and_letters_lead_to_a_row() -> None:
 
 
 async def test_a_clause_is_found_by_its_letters_and_a_law_by_its_number() -> None:
-    app = Shown(SuspendForm(table_with().view(None).law))
+    app = Shown(SuspendForm(load("magoo"), table_with().view(None).law))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press(*"am4.18")
         await pilot.pause()
         assert "am4.18" in row_with(app, "▸")
-    app = Shown(RepealForm(law_of(2)))
+    app = Shown(RepealForm(load("magoo"), law_of(2)))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("2")
         await pilot.pause()
@@ -71,7 +71,7 @@ async def test_a_clause_is_found_by_its_letters_and_a_law_by_its_number() -> Non
 
 async def test_a_law_without_a_date_has_no_comma_without_one() -> None:
     table = table_with()
-    app = Shown(RepealForm(table.view(Seat(0)).law))
+    app = Shown(RepealForm(load("magoo"), table.view(Seat(0)).law))
     async with app.run_test(size=SIZE):
         law = table.view(None).law.laws[0]
         assert law.date == ""

@@ -5,8 +5,8 @@ import pytest
 
 from magoo_tui.games.magoo.seat_view import Ending, SeatView
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.tui.screens.ending import GUARD, LONGEST, EndingScreen
-from magoo_tui.tui.screens.palm import BLOCKS, big
+from magoo_tui.tui.faces.magoo.ending import GUARD, LONGEST, EndingScreen
+from magoo_tui.tui.faces.magoo.palm import BLOCKS, big
 from tests.tui.sample_views import ending_of, view_of
 from tests.tui.staged import Shown, Timers, text_of
 

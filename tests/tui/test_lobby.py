@@ -78,7 +78,7 @@ async def test_a_house_that_cannot_be_opened_is_told_in_the_lobby(key: str) -> N
         def saved(self) -> Sequence[SavedTable]:
             raise StoreRefused("The house cannot be read.")
 
-        def law(self) -> RulebookView:
+        def law(self, game: str) -> RulebookView:
             raise StoreRefused("The house cannot be read.")
 
         def records(self) -> SampleDesk:
@@ -124,7 +124,7 @@ async def test_q_leaves() -> None:
 
 
 def asking() -> Shown:
-    return Shown(SetupScreen())
+    return Shown(SetupScreen("magoo"))
 
 
 @pytest.mark.parametrize(
@@ -235,7 +235,7 @@ async def test_escape_asks_for_nothing() -> None:
 
 
 async def test_people_of_the_house_are_offered() -> None:
-    app = Shown(SetupScreen(("Ann", "Bo [x]")))
+    app = Shown(SetupScreen("magoo", ("Ann", "Bo [x]")))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("ctrl+s")
         await pilot.pause()
@@ -244,7 +244,7 @@ async def test_people_of_the_house_are_offered() -> None:
 
 
 async def test_a_single_person_of_the_house_is_given_bots_again() -> None:
-    app = Shown(SetupScreen(("Ada",)))
+    app = Shown(SetupScreen("magoo", ("Ada",)))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("ctrl+s")
         await pilot.pause()

@@ -12,15 +12,15 @@ from magoo_tui.pins import Pins
 from magoo_tui.rulebook import load
 from magoo_tui.store.house import House
 from magoo_tui.store.memory import MemoryStore
-from magoo_tui.tui.modals.challenge import ChallengeModal
+from magoo_tui.tui.faces.magoo.challenge import ChallengeModal
+from magoo_tui.tui.faces.magoo.color import ColorModal
+from magoo_tui.tui.faces.magoo.ending import EndingScreen
 from magoo_tui.tui.modals.charge import ChargeModal
-from magoo_tui.tui.modals.color import ColorModal
 from magoo_tui.tui.modals.committee import CommitteeModal
 from magoo_tui.tui.modals.pin import PinModal
 from magoo_tui.tui.modals.propose import ProposeModal
 from magoo_tui.tui.modals.seat import SeatModal
 from magoo_tui.tui.modals.verdict import VerdictModal
-from magoo_tui.tui.screens.ending import EndingScreen
 from magoo_tui.tui.screens.lobby import LobbyScreen
 from magoo_tui.tui.screens.replay import ReplayScreen
 from magoo_tui.tui.screens.rulebook import RulebookScreen
@@ -65,7 +65,7 @@ def test_lobby(looks: Looks, size: tuple[int, int]) -> None:
 @SIZES
 def test_setup(looks: Looks, size: tuple[int, int]) -> None:
     """Ten rows with a name and who it is, three bots among them; speech, decks and keys below."""
-    looks(SetupScreen(), size, *"Zoe [/]", "down")
+    looks(SetupScreen("magoo"), size, *"Zoe [/]", "down")
 
 
 @SIZES
@@ -154,7 +154,7 @@ def test_ending(looks: Looks, size: tuple[int, int]) -> None:
 @SIZES
 def test_replay(looks: Looks, size: tuple[int, int]) -> None:
     """All hands beside their names, the line just done, how far it has come, and the keys."""
-    looks(ReplayScreen(frames(), "friday"), size, "right", "right", "h")
+    looks(ReplayScreen(frames(), "magoo", "friday"), size, "right", "right", "h")
 
 
 @pytest.mark.parametrize("theme", ["midnight", "high-contrast"])

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from magoo_tui.games.magoo.examples import EXAMPLES
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import Touch
@@ -80,4 +81,4 @@ def test_a_law_that_is_typed(snap_compare: Compare, size: tuple[int, int]) -> No
 @SIZES
 def test_examples(snap_compare: Compare, size: tuple[int, int]) -> None:
     """Sentences in bold, what comes of each below it; the first is at hand."""
-    assert snap_compare(Shown(ExamplesModal()), terminal_size=size)
+    assert snap_compare(Shown(ExamplesModal(EXAMPLES)), terminal_size=size)

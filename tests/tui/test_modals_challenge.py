@@ -2,7 +2,7 @@
 
 from textual.pilot import Pilot
 
-from magoo_tui.tui.modals.challenge import ChallengeModal
+from magoo_tui.tui.faces.magoo.challenge import ChallengeModal
 from magoo_tui.tui.pressed import DEAF
 from tests.bots.tables import Clock
 from tests.tui.sample_views import view_of

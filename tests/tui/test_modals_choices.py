@@ -4,8 +4,8 @@ import pytest
 from textual import events
 
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.tui.faces.magoo.color import ColorModal
 from magoo_tui.tui.modals.charge import ChargeModal
-from magoo_tui.tui.modals.color import ColorModal
 from magoo_tui.tui.modals.field import Field, one_line, quoted
 from magoo_tui.tui.modals.say import SayModal
 from magoo_tui.tui.modals.seat import SeatModal
@@ -13,6 +13,7 @@ from tests.tui.sample_views import FIVE, TEN, TWENTY, view_of
 from tests.tui.staged import Shown, table_with, text_of
 
 SIZE = (80, 24)
+CALLS = ("Uno", "Double Magoo", "Triple Magoo")
 
 
 @pytest.mark.parametrize(
@@ -73,7 +74,7 @@ async def test_a_click_chooses_a_seat() -> None:
 
 
 async def test_what_is_said_is_a_command_of_the_notation() -> None:
-    app = Shown(SayModal(view_of(), Seat(1)))
+    app = Shown(SayModal(view_of(), Seat(1), CALLS))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press(*'a "b', "enter")
         await pilot.pause()
@@ -82,7 +83,7 @@ async def test_what_is_said_is_a_command_of_the_notation() -> None:
 
 
 async def test_the_calls_are_reached_without_typing_them() -> None:
-    app = Shown(SayModal(view_of(), Seat(1)))
+    app = Shown(SayModal(view_of(), Seat(1), CALLS))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("down", "2")
         await pilot.pause()
@@ -90,7 +91,7 @@ async def test_the_calls_are_reached_without_typing_them() -> None:
 
 
 async def test_nothing_typed_is_nothing_said() -> None:
-    app = Shown(SayModal(view_of(), Seat(1)))
+    app = Shown(SayModal(view_of(), Seat(1), CALLS))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("space", "enter")
         await pilot.pause()
@@ -98,7 +99,7 @@ async def test_nothing_typed_is_nothing_said() -> None:
 
 
 async def test_a_paste_becomes_one_line_and_says_nothing() -> None:
-    app = Shown(SayModal(view_of(), Seat(1)))
+    app = Shown(SayModal(view_of(), Seat(1), CALLS))
     async with app.run_test(size=SIZE) as pilot:
         app.screen.query_one(Field).post_message(events.Paste("\none\r\ntwo\u202e\tthree\x1b\n"))
         await pilot.pause()
@@ -107,7 +108,7 @@ async def test_a_paste_becomes_one_line_and_says_nothing() -> None:
 
 
 async def test_a_paste_that_is_too_long_is_cut_with_a_note() -> None:
-    app = Shown(SayModal(view_of(), Seat(1)))
+    app = Shown(SayModal(view_of(), Seat(1), CALLS))
     async with app.run_test(size=SIZE) as pilot:
         app.screen.query_one(Field).post_message(events.Paste("x" * 300))
         await pilot.pause()

@@ -104,7 +104,7 @@ async def test_nothing_is_restored_where_nothing_is_suspended() -> None:
 
 def test_the_list_of_what_may_be_suspended_is_what_the_table_takes() -> None:
     table = table_with(*CONVENED)
-    form = SuspendForm(table.view(None).law)
+    form = SuspendForm(load("magoo"), table.view(None).law)
     listed = {row.value for row in form.rows()}
     book = load("magoo")
     known = [*book.clauses, *(section.id for section in book.sections)]
@@ -117,7 +117,7 @@ def test_the_list_of_what_may_be_suspended_is_what_the_table_takes() -> None:
 
 
 def test_what_is_suspended_is_not_offered_again() -> None:
-    listed = {row.value for row in SuspendForm(law_of()).rows()}
+    listed = {row.value for row in SuspendForm(load("magoo"), law_of()).rows()}
     assert "suspend magoo.am5" not in listed
     assert "suspend magoo.am4" in listed
 

@@ -9,7 +9,7 @@ from magoo_tui.store.deeds import PinRemoved
 from magoo_tui.store.house import House
 from magoo_tui.store.memory import MemoryStore
 from magoo_tui.tui.app import MagooApp
-from magoo_tui.tui.modals.challenge import ChallengeModal
+from magoo_tui.tui.faces.magoo.challenge import ChallengeModal
 from magoo_tui.tui.modals.pin import PinModal
 from magoo_tui.tui.modals.seat import SeatModal
 from magoo_tui.tui.pressed import DEAF, RECENT

@@ -11,7 +11,7 @@ SIZE = (80, 24)
 
 
 async def test_arrows_home_and_end_lead_through_it() -> None:
-    app = Shown(ReplayScreen(frames(), "friday"))
+    app = Shown(ReplayScreen(frames(), "magoo", "friday"))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         assert "The beginning of friday" in text_of(app)
@@ -31,7 +31,7 @@ async def test_arrows_home_and_end_lead_through_it() -> None:
 
 
 async def test_space_plays_and_stops() -> None:
-    replay = ReplayScreen(frames())
+    replay = ReplayScreen(frames(), "magoo")
     app = Shown(replay)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press(*["plus"] * len(SPEEDS))
@@ -47,7 +47,7 @@ async def test_space_plays_and_stops() -> None:
 
 
 async def test_it_stops_by_itself_at_the_end() -> None:
-    app = Shown(ReplayScreen(frames(3)))
+    app = Shown(ReplayScreen(frames(3), "magoo"))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press(*["plus"] * len(SPEEDS), "space")
         await until(pilot, lambda: "paused" in text_of(app))
@@ -55,7 +55,7 @@ async def test_it_stops_by_itself_at_the_end() -> None:
 
 
 async def test_hands_are_shown_on_request_alone() -> None:
-    app = Shown(ReplayScreen(frames()))
+    app = Shown(ReplayScreen(frames(), "magoo"))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("right")
         await pilot.pause()
@@ -69,7 +69,7 @@ async def test_hands_are_shown_on_request_alone() -> None:
 
 
 async def test_a_record_without_hands_says_so() -> None:
-    app = Shown(ReplayScreen(frames(is_full=False)))
+    app = Shown(ReplayScreen(frames(is_full=False), "magoo"))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("h")
         await pilot.pause()
@@ -77,7 +77,7 @@ async def test_a_record_without_hands_says_so() -> None:
 
 
 async def test_the_rulebook_opens_at_the_clause_of_the_line() -> None:
-    app = Shown(ReplayScreen(frames()))
+    app = Shown(ReplayScreen(frames(), "magoo"))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("right", "r")
         await pilot.pause()
@@ -86,7 +86,7 @@ async def test_the_rulebook_opens_at_the_clause_of_the_line() -> None:
 
 
 async def test_escape_leaves_and_nothing_plays_on() -> None:
-    replay = ReplayScreen(frames())
+    replay = ReplayScreen(frames(), "magoo")
     app = Shown(replay)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("space", "escape")
@@ -97,12 +97,12 @@ async def test_escape_leaves_and_nothing_plays_on() -> None:
 
 def test_a_replay_needs_a_frame() -> None:
     with pytest.raises(ValueError, match="before the first line"):
-        ReplayScreen([])
+        ReplayScreen([], "magoo")
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_no_seat_of_many_hides_another(size: tuple[int, int]) -> None:
-    app = Shown(ReplayScreen(frames(2, TWENTY)))
+    app = Shown(ReplayScreen(frames(2, TWENTY), "magoo"))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         shown = text_of(app)

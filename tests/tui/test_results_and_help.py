@@ -3,7 +3,8 @@
 from magoo_tui.store.deeds import RoundFinished
 from magoo_tui.store.house import House
 from magoo_tui.store.memory import MemoryStore
-from magoo_tui.tui.actions import ACTIONS, Moment
+from magoo_tui.tui.actions import Moment
+from magoo_tui.tui.faces.magoo.actions import ACTIONS
 from magoo_tui.tui.screens.help import HelpScreen, help_page
 from magoo_tui.tui.screens.results import ResultsScreen
 from tests.tui.sample_views import FIVE, TEN, view_of
@@ -60,14 +61,14 @@ async def test_a_house_without_a_round_says_so() -> None:
 
 
 def test_help_tells_every_action_of_the_table_of_actions() -> None:
-    page = " ".join(help_page(None, 80).plain.split())
+    page = " ".join(help_page(ACTIONS, None, 80).plain.split())
     for action in ACTIONS:
         assert action.help in page
 
 
 def test_help_tells_first_what_can_be_done_now() -> None:
     view = view_of()
-    page = help_page(Moment(view, people=(view.places[1].seat,)), 80).plain
+    page = help_page(ACTIONS, Moment(view, people=(view.places[1].seat,)), 80).plain
     now = page.split("Everywhere")[0]
     assert now.startswith("Now")
     assert "Move that the Rules Committee convene." in now
@@ -75,13 +76,13 @@ def test_help_tells_first_what_can_be_done_now() -> None:
 
 
 def test_help_tells_the_two_arrows_along_the_hand_in_one_line() -> None:
-    page = help_page(Moment(view_of(), people=(view_of().places[1].seat,)), 200).plain
+    page = help_page(ACTIONS, Moment(view_of(), people=(view_of().places[1].seat,)), 200).plain
     now = page.partition("Everywhere")[0]
     assert now.count("Go along the hand.") == 1
 
 
 async def test_help_scrolls_and_leads_back() -> None:
-    app = Shown(HelpScreen())
+    app = Shown(HelpScreen(ACTIONS))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         assert "Everywhere" in text_of(app)

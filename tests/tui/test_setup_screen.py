@@ -19,7 +19,7 @@ def focused(app: Shown) -> str | None:
 
 
 async def test_the_numbers_of_the_house_open_while_a_name_is_typed() -> None:
-    app = Shown(SetupScreen())
+    app = Shown(SetupScreen("magoo"))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press(*"Zoe", "ctrl+n")
         await pilot.pause()
@@ -27,7 +27,7 @@ async def test_the_numbers_of_the_house_open_while_a_name_is_typed() -> None:
 
 
 async def test_arrows_alone_lead_everywhere_and_round() -> None:
-    app = Shown(SetupScreen(("Zoe",)))
+    app = Shown(SetupScreen("magoo", ("Zoe",)))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("up")
         assert focused(app) == "numbers"
@@ -47,7 +47,7 @@ async def test_arrows_alone_lead_everywhere_and_round() -> None:
 
 
 async def test_what_is_typed_follows_what_stands_there() -> None:
-    app = Shown(SetupScreen(("Zoe", "Bo")))
+    app = Shown(SetupScreen("magoo", ("Zoe", "Bo")))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("down", *"nny")
         await pilot.pause()
@@ -55,7 +55,7 @@ async def test_what_is_typed_follows_what_stands_there() -> None:
 
 
 async def test_bots_play_alone_only_if_that_is_asked_for_twice() -> None:
-    app = Shown(SetupScreen())
+    app = Shown(SetupScreen("magoo"))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("ctrl+s")
         await pilot.pause()
@@ -67,7 +67,7 @@ async def test_bots_play_alone_only_if_that_is_asked_for_twice() -> None:
 
 
 async def test_after_a_change_a_table_without_people_is_told_anew() -> None:
-    app = Shown(SetupScreen())
+    app = Shown(SetupScreen("magoo"))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("ctrl+s", "Z", "backspace", "ctrl+s")
         await pilot.pause()
@@ -75,7 +75,7 @@ async def test_after_a_change_a_table_without_people_is_told_anew() -> None:
 
 
 async def test_escape_gives_up_what_was_typed_only_when_pressed_twice() -> None:
-    app = Shown(SetupScreen())
+    app = Shown(SetupScreen("magoo"))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press(*"Zoe", "escape")
         await pilot.pause()
@@ -102,7 +102,7 @@ async def number_of_the_house(app: Shown, pilot: Pilot[None], *keys: str) -> str
 async def settings_after(*keys: str) -> tuple[str, dict[str, str]]:
     """The row of ``deal`` in a house that deals nine, and what a new game there is given."""
     law = msgspec.structs.replace(law_of(), parameters={**law_of().parameters, "deal": 9})
-    app = Shown(SetupScreen(("Zoe", "Bo"), lambda: law))
+    app = Shown(SetupScreen("magoo", ("Zoe", "Bo"), lambda: law))
     async with app.run_test(size=SIZE) as pilot:
         listed = await number_of_the_house(app, pilot, *keys)
         assert isinstance(app.screen, SetupScreen)
@@ -132,7 +132,7 @@ async def test_a_number_of_the_house_goes_back_to_the_rulebooks_own(
 
 async def test_what_was_set_here_goes_back_to_the_house() -> None:
     law = msgspec.structs.replace(law_of(), parameters={**law_of().parameters, "deal": 9})
-    app = Shown(SetupScreen(("Zoe", "Bo"), lambda: law))
+    app = Shown(SetupScreen("magoo", ("Zoe", "Bo"), lambda: law))
     async with app.run_test(size=SIZE) as pilot:
         await number_of_the_house(app, pilot, "ctrl+r")
         assert "deal = 7 (not 9)" in text_of(app)

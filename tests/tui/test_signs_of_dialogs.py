@@ -7,13 +7,14 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import Limit
 from magoo_tui.rulebook import load
 from magoo_tui.tui.app import MagooApp
+from magoo_tui.tui.faces.magoo.actions import ACTIONS
+from magoo_tui.tui.faces.magoo.color import ColorModal
+from magoo_tui.tui.faces.magoo.ending import EndingScreen
 from magoo_tui.tui.glyphs import PLAIN
-from magoo_tui.tui.modals.color import ColorModal
 from magoo_tui.tui.modals.committee import CommitteeModal
 from magoo_tui.tui.modals.propose import ProposeModal
 from magoo_tui.tui.modals.say import SayModal
 from magoo_tui.tui.options import Options
-from magoo_tui.tui.screens.ending import EndingScreen
 from magoo_tui.tui.screens.help import HelpScreen
 from magoo_tui.tui.screens.lobby import LobbyScreen
 from magoo_tui.tui.screens.replay import ReplayScreen
@@ -37,13 +38,13 @@ def proposing() -> ProposeModal:
 SCREENS = (
     in_a_vote,
     proposing,
-    SetupScreen,
-    HelpScreen,
+    lambda: SetupScreen("magoo"),
+    lambda: HelpScreen(ACTIONS),
     lambda: ColorModal(view_of()),
     lambda: SayModal(view_of(), Seat(1)),
     lambda: EndingScreen(ending_of(5)),
     lambda: LobbyScreen(SampleDesk()),
-    lambda: ReplayScreen(FRAMES_OF_FIVE),
+    lambda: ReplayScreen(FRAMES_OF_FIVE, "magoo"),
     lambda: ResultsScreen(SampleDesk()),
     lambda: RulebookScreen(load("magoo"), law_of(), "magoo.am5.1"),
 )

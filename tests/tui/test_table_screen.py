@@ -10,9 +10,11 @@ from textual import events
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.table.live import Live
 from magoo_tui.tui import pressed
-from magoo_tui.tui.actions import ACTIONS
 from magoo_tui.tui.app import MagooApp
-from magoo_tui.tui.modals.color import ColorModal
+from magoo_tui.tui.faces.magoo.actions import ACTIONS
+from magoo_tui.tui.faces.magoo.color import ColorModal
+from magoo_tui.tui.faces.magoo.piles import Piles
+from magoo_tui.tui.faces.magoo.seats import seats
 from magoo_tui.tui.modals.seat import SeatModal
 from magoo_tui.tui.screens.curtain import CurtainScreen
 from magoo_tui.tui.screens.rulebook import RulebookScreen
@@ -324,7 +326,7 @@ async def test_the_captions_of_the_piles_stand_beside_each_other(
     async with app.run_test(size=size) as pilot:
         screen = table_of(app)
         view = msgspec.structs.replace(screen.view, color=color, corner=14, pile_count=14)
-        screen.table_top.show(view)
+        screen.table_top.show(Piles(view), view.order, seats(view), view.seat)
         await pilot.pause()
         row = next(row for row in shown(app).splitlines() if "pile 14" in row)
         assert row.index("corner 14") >= row.index(color) + len(color) + 2

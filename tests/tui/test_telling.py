@@ -11,8 +11,10 @@ from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import LogLine
 from magoo_tui.tui.actions import Moment, actions_now
+from magoo_tui.tui.faces.magoo.actions import ACTIONS
+from magoo_tui.tui.faces.magoo.face import MAGOO
+from magoo_tui.tui.faces.magoo.telling import calls_known, of_choice, situation
 from magoo_tui.tui.modals.say import SayModal
-from magoo_tui.tui.telling import calls_known, of_choice, situation
 from tests.tui.samples import opened, sitting_at
 from tests.tui.staged import Shown, text_of
 
@@ -132,7 +134,8 @@ def test_in_a_social_any_card_of_the_number_may_be_laid() -> None:
 def test_three_alike_are_given_only_under_the_amendment(fields: str, is_offered: bool) -> None:
     assert ("g gives them" in chosen(("G4", "B4", "Y4"), 2, fields)) is is_offered
     view = sitting_at(ROOM.format(fields=fields), "Ann").view()
-    acts = {action.id for action in actions_now(Moment(view, people=(Seat(0),), chosen=3))}
+    moment = Moment(view, people=(Seat(0),), chosen=3, is_choosing=True)
+    acts = {action.id for action in actions_now(ACTIONS, moment)}
     assert ("give" in acts) is is_offered
 
 
@@ -147,7 +150,7 @@ def test_three_alike_are_given_only_under_the_amendment(fields: str, is_offered:
 async def test_the_calls_offered_are_those_of_the_law(fields: str, known: tuple[str, ...]) -> None:
     view = sitting_at(ROOM.format(fields=fields), "Ann").view()
     assert calls_known(view, 4) == known
-    app = Shown(SayModal(view, Seat(0)))
+    app = Shown(SayModal(view, Seat(0), MAGOO.calls(view)))
     async with app.run_test(size=(80, 24)):
         shown = text_of(app)
         assert all(call in shown for call in known)

@@ -34,6 +34,11 @@ class Place(Struct, frozen=True, gc=False):
     has_shouted: bool
     """Whether the word was heard in the race, where it must be said."""
 
+    @property
+    def is_out(self) -> bool:
+        """Never: all hold cards until the hand ends."""
+        return False
+
 
 class OpenCards(Struct, frozen=True):
     """Cards of a seat that lie open to all: the travelling card, or four alike."""

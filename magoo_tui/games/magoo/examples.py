@@ -2,16 +2,7 @@
 
 from typing import Final
 
-from msgspec import Struct
-
-
-class Example(Struct, frozen=True):
-    """A sentence as somebody might type it."""
-
-    text: str
-    meaning: str
-    """What comes of it, for somebody who has never read a law."""
-
+from magoo_tui.rulebook.language.example import Example
 
 ENFORCED: Final = (
     Example(

@@ -34,6 +34,11 @@ class Place(Struct, frozen=True):
     """Games lost in a row."""
     tally: int
 
+    @property
+    def is_out(self) -> bool:
+        """Whether they have finished the round that others still play."""
+        return self.out > 0
+
 
 class PileCard(Struct, frozen=True):
     """A card on the pile, with the color that was in force when it lay on top."""

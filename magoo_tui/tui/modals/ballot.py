@@ -10,9 +10,8 @@ from textual.content import Content
 from textual.message import Message
 from textual.reactive import reactive
 
-from magoo_tui.games.magoo.seat_view import Place
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.kernel.views import VoteView
+from magoo_tui.kernel.views import PlaceView, VoteView
 from magoo_tui.tui.lettering import fit
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.wording import visible
@@ -30,7 +29,7 @@ class Voice(KeyButton):
     """What else is to be known of it, in a word: ``chair``, ``out``."""
     is_awaited: reactive[bool] = reactive(default=False)
 
-    def __init__(self, key: str, place: Place) -> None:
+    def __init__(self, key: str, place: PlaceView) -> None:
         super().__init__(key, place.name)
         self.seat = place.seat
         self.place = place
@@ -83,7 +82,7 @@ class Ballot(Grid):
             self.seat = seat
 
     def __init__(
-        self, places: Sequence[Place], letters: Sequence[str], people: Sequence[Seat]
+        self, places: Sequence[PlaceView], letters: Sequence[str], people: Sequence[Seat]
     ) -> None:
         super().__init__(classes=f"ballot {_shape(len(places))}")
         self._people = frozenset(people)
@@ -100,7 +99,7 @@ class Ballot(Grid):
         for voice in self.voices:
             seat = voice.seat
             is_member = vote is None or seat in vote.members
-            notes = ("chair" if seat == chair else "", "out" if voice.place.out else "")
+            notes = ("chair" if seat == chair else "", "out" if voice.place.is_out else "")
             voice.note = ", ".join(filter(None, notes))
             voice.standing = "" if vote is None else _standing(vote, seat)
             if is_chairs_turn and is_member and not voice.standing and seat != chair:

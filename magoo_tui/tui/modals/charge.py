@@ -5,8 +5,8 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Label
 
-from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.kernel.views import TableView
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.field import Field, one_line, quoted
 from magoo_tui.tui.modals.key_button import KeyButton
@@ -24,7 +24,7 @@ class ChargeModal(Dialog[str]):
     The laws that only people keep are offered as reasons, the youngest first.
     """
 
-    def __init__(self, view: SeatView, accuser: Seat) -> None:
+    def __init__(self, view: TableView, accuser: Seat) -> None:
         super().__init__()
         self._view = view
         self._accuser = accuser

@@ -233,10 +233,9 @@ class CommitteeModal(FloorDialog):
     @on(KeyButton.Pressed, "#rulebook")
     def open_rulebook(self) -> None:
         """The rulebook with the law in force."""
-        from magoo_tui.rulebook import load
         from magoo_tui.tui.screens.rulebook import RulebookScreen
 
-        self.show_over(RulebookScreen(load("magoo"), self.view.law))
+        self.show_over(RulebookScreen(self.sitting.rulebook(), self.view.law))
 
 
 def _outcome(result: OutcomeView) -> Content:

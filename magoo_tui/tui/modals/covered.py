@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 from textual import events, on
 from textual.widgets import Label
 
-from magoo_tui.games.magoo.seat_view import SeatView
+from magoo_tui.kernel.views import TableView
 from magoo_tui.pins import Pins
 from magoo_tui.tui.lettering import seat_keys
 from magoo_tui.tui.modals.dialog import Dialog
@@ -25,7 +25,7 @@ class CoveredDialog(Dialog[Answer], Generic[Answer]):
     label ``#told`` and a button ``#open`` of that key.
     """
 
-    def __init__(self, view: SeatView, pins: Pins | None = None) -> None:
+    def __init__(self, view: TableView, pins: Pins | None = None) -> None:
         super().__init__()
         self._entry = PinEntry(pins or Pins(), self, opened=self.uncover, changed=self._show_entry)
         seat = view.seat

@@ -1,5 +1,6 @@
 """What every dialog is: a titled box that takes arrows, Enter and its buttons' keys."""
 
+from pathlib import Path
 from typing import ClassVar, Final, Generic, TypeVar
 
 from textual import events
@@ -21,7 +22,7 @@ TOWARDS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1
 class Dialog(ModalScreen[Answer], Leaving[Answer], Generic[Answer]):
     """A modal screen of which every button has a key, and arrows lead from one to the next."""
 
-    CSS_PATH = "dialog.tcss"
+    CSS_PATH = Path(__file__).with_name("dialog.tcss")
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave", "Back", show=False),

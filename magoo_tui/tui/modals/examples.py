@@ -7,7 +7,7 @@ from textual.content import Content
 from textual.widgets import Label, OptionList
 from textual.widgets.option_list import Option
 
-from magoo_tui.games.magoo.examples import EXAMPLES
+from magoo_tui.rulebook.language.example import Examples
 from magoo_tui.tui.modals.choices import PointedList
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.key_button import KeyButton
@@ -16,11 +16,15 @@ from magoo_tui.tui.modals.key_button import KeyButton
 class ExamplesModal(Dialog[str]):
     """Shows what tables like to vote on; returns a sentence, or nothing."""
 
+    def __init__(self, examples: Examples) -> None:
+        super().__init__()
+        self._examples = examples
+
     def compose(self) -> ComposeResult:
         """The sentences by what comes of them, each with its meaning."""
         with Vertical(classes="dialog full list examples") as box:
             box.border_title = titled("Laws to begin from")
-            yield PointedList(*_options(), markup=False)
+            yield PointedList(*_options(self._examples), markup=False)
             with Horizontal(classes="keys"):
                 yield KeyButton("i", "Insert", id="insert")
                 yield Label(
@@ -46,9 +50,9 @@ class ExamplesModal(Dialog[str]):
         self.query_one(PointedList).action_select()
 
 
-def _options() -> list[Option]:
+def _options(by_kind: Examples) -> list[Option]:
     options: list[Option] = []
-    for heading, examples in EXAMPLES:
+    for heading, examples in by_kind:
         title = Content.styled(f"— {heading} —", "$text-accent")
         options.append(Option(title, disabled=True))
         options += [

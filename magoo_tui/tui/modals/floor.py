@@ -6,7 +6,6 @@ from typing import Final
 from textual import on
 from textual.widgets import Label
 
-from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import VoteView
 from magoo_tui.tui.modals.ballot import Ballot
@@ -37,7 +36,7 @@ class FloorDialog(Dialog[None], Following[None]):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
         self.sitting = sitting
-        self.view: SeatView = sitting.view()
+        self.view = sitting.view()
         self.ballot = Ballot(
             [place for place in self.view.places if not place.is_gone],
             sitting.letters,

@@ -78,17 +78,16 @@ class ProposeModal(Dialog[str]):
             "restore": propose_change.RestoreForm,
             "repeal": propose_change.RepealForm,
         }
-        return forms[kind](self._view.law)
+        return forms[kind](self._sitting.rulebook(), self._view.law)
 
     def _ask_setting(self) -> None:
-        from magoo_tui.rulebook import load
         from magoo_tui.tui.modals.parameters import ParameterModal, Setting
 
         def answer(setting: Setting | None) -> None:
             if setting is not None:
                 self.dismiss(f"propose set {setting.parameter} = {setting.value}")
 
-        self.show_over(ParameterModal(load("magoo"), self._view.law.parameters), answer)
+        self.show_over(ParameterModal(self._sitting.rulebook(), self._view.law.parameters), answer)
 
     def _answer(self, command: str | None) -> None:
         if command is not None:

@@ -10,14 +10,12 @@ from textual.content import Content
 from textual.widgets import Label, OptionList
 
 from magoo_tui.kernel.views import RulebookView
-from magoo_tui.rulebook import Clause, Section, load
+from magoo_tui.rulebook import Clause, Rulebook, Section
 from magoo_tui.tui.lettering import fit
 from magoo_tui.tui.modals.choices import ChoiceList
 from magoo_tui.tui.modals.citing import cite
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.wording import visible
-
-GAME = "magoo"
 
 
 class Row(NamedTuple):
@@ -35,10 +33,10 @@ class ListForm(Dialog[str]):
     TITLE_OF_FORM = ""
     HINT = "↑↓, number or letters: to a row.  Enter proposes it.  Esc: back."
 
-    def __init__(self, law: RulebookView) -> None:
+    def __init__(self, book: Rulebook, law: RulebookView) -> None:
         super().__init__()
         self.law = law
-        self.book = load(GAME)
+        self.book = book
         self._rows = tuple(self.rows())
 
     def rows(self) -> Iterator[Row]:

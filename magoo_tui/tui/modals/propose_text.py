@@ -354,13 +354,15 @@ class LawForm(TypedForm):
     @on(Followers.ExamplesClicked)
     def open_examples(self) -> None:
         """Sentences to begin from."""
+        from magoo_tui.games.examples import EXAMPLES
         from magoo_tui.tui.modals.examples import ExamplesModal
 
         def insert(text: str | None) -> None:
             if text is not None:
                 self._put(text)
 
-        self.show_over(ExamplesModal(), insert)
+        sentences = EXAMPLES[self.sitting.table.game.name]()
+        self.show_over(ExamplesModal(sentences), insert)
 
 
 class CommandForm(TypedForm):

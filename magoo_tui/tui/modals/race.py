@@ -10,9 +10,8 @@ from textual.content import Content
 from textual.reactive import reactive
 from textual.widgets import Label
 
-from magoo_tui.games.magoo.seat_view import Place
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.kernel.views import RaceView
+from magoo_tui.kernel.views import PlaceView, RaceView
 from magoo_tui.law_words import names_of
 from magoo_tui.tui.lettering import fit
 from magoo_tui.tui.modals.dialog import titled
@@ -33,7 +32,7 @@ class Runner(KeyButton):
     place_run: reactive[int] = reactive(0)
     """1 for who was first; 0 for who has not spoken yet."""
 
-    def __init__(self, key: str, place: Place) -> None:
+    def __init__(self, key: str, place: PlaceView) -> None:
         super().__init__(key, place.name)
         self.seat = place.seat
         self._called = place.name
@@ -160,7 +159,7 @@ class RaceModal(FloorDialog):
                 self.catch_up()
 
         if speaker is not None:
-            self.show_over(SayModal(self.view, speaker), speak)
+            self.show_over(SayModal(self.view, speaker, self.sitting.face.calls(self.view)), speak)
 
 
 def large(words: str) -> str:

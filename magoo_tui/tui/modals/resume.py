@@ -8,6 +8,7 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Label, OptionList
 
+from magoo_tui.tui.lettering import title_of
 from magoo_tui.tui.modals.choices import ChoiceList
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.new_game import SavedTable
@@ -36,5 +37,5 @@ class ResumeModal(Dialog[str]):
 
 def _row(table: SavedTable) -> Content:
     names = visible(", ".join(table.seats))
-    rest = f"{table.saved} · {table.standing} · {table.name}"
+    rest = f"{title_of(table.game)} · {table.saved} · {table.standing} · {table.name}"
     return Content.assemble((names, "bold"), "\n", (visible(rest), "$secondary"))

@@ -1,22 +1,19 @@
-"""What a seat says to the table, and the calls at hand (magoo.uno.28, magoo.am2.7)."""
+"""What a seat says to the table, and the calls at hand."""
 
-from typing import Final
+from collections.abc import Sequence
 
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Label
 
-from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.kernel.views import TableView
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.field import Field, one_line, quoted
 from magoo_tui.tui.modals.key_button import KeyButton
-from magoo_tui.tui.telling import calls_known
 
 LONGEST = 240
-MOST_CARDS: Final = 4
-"""Calls of Magoos of up to so many cards have a key; more of them are typed."""
 
 
 class SayModal(Dialog[str]):
@@ -25,10 +22,10 @@ class SayModal(Dialog[str]):
     The calls offered are all that the law in force knows: they tell nobody whether one is owed.
     """
 
-    def __init__(self, view: SeatView, seat: Seat) -> None:
+    def __init__(self, view: TableView, seat: Seat, calls: Sequence[str] = ()) -> None:
         super().__init__()
         self._name = view.places[seat].name
-        self._calls = calls_known(view, MOST_CARDS)
+        self._calls = tuple(calls)
 
     def compose(self) -> ComposeResult:
         """The field, the calls, and how to leave."""

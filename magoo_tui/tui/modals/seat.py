@@ -7,8 +7,8 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Label
 
-from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.kernel.views import TableView
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.seat_picker import SeatPicker
 
@@ -16,7 +16,7 @@ from magoo_tui.tui.modals.seat_picker import SeatPicker
 class SeatModal(Dialog[Seat]):
     """Asks for one of these seats."""
 
-    def __init__(self, view: SeatView, title: str, seats: Sequence[Seat]) -> None:
+    def __init__(self, view: TableView, title: str, seats: Sequence[Seat]) -> None:
         super().__init__()
         self._view = view
         self._title = title

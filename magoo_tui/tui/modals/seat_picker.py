@@ -7,8 +7,8 @@ from textual.app import ComposeResult
 from textual.containers import Grid
 from textual.message import Message
 
-from magoo_tui.games.magoo.seat_view import Place
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.kernel.views import PlaceView
 from magoo_tui.tui.lettering import seat_keys
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.wording import visible
@@ -20,7 +20,7 @@ ONE_COLUMN = 6
 class SeatButton(KeyButton):
     """A button that stands for a seat."""
 
-    def __init__(self, key: str, place: Place) -> None:
+    def __init__(self, key: str, place: PlaceView) -> None:
         super().__init__(key, visible(place.name))
         self.seat = place.seat
 
@@ -35,7 +35,7 @@ class SeatPicker(Grid):
             super().__init__()
             self.seat = seat
 
-    def __init__(self, places: Sequence[Place], seats: Sequence[Seat]) -> None:
+    def __init__(self, places: Sequence[PlaceView], seats: Sequence[Seat]) -> None:
         super().__init__(classes="seats" if len(seats) <= ONE_COLUMN else "seats two")
         letters = seat_keys([place.name for place in places])
         self._buttons = [SeatButton(letters[seat], places[seat]) for seat in seats]

@@ -5,9 +5,9 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Label
 
-from magoo_tui.games.magoo.seat_view import SeatView
+from magoo_tui.kernel.views import TableView
 from magoo_tui.pins import Pins
-from magoo_tui.tui.cards import label, spoken
+from magoo_tui.tui.faces.face import Face
 from magoo_tui.tui.modals.covered import CoveredDialog
 from magoo_tui.tui.modals.dialog import titled
 from magoo_tui.tui.modals.key_button import KeyButton
@@ -21,8 +21,11 @@ class ShowModal(CoveredDialog[str]):
     to look away (``is_alone``) it is open at once.
     """
 
-    def __init__(self, view: SeatView, pins: Pins | None = None, *, is_alone: bool = False) -> None:
+    def __init__(
+        self, view: TableView, face: Face, pins: Pins | None = None, *, is_alone: bool = False
+    ) -> None:
         super().__init__(view, pins)
+        self._face = face
         self._cards = [option.cards[0] for option in view.options if option.kind == "show"]
         self._is_alone = is_alone
 
@@ -54,7 +57,8 @@ class ShowModal(CoveredDialog[str]):
         for button, card in zip(
             self.query("#cards KeyButton").results(KeyButton), self._cards, strict=False
         ):
-            button.label = button.label.from_text(f"{label(card)}  {spoken(card)}", markup=False)
+            told = f"{self._face.look(card).label}  {self._face.spoken(card)}"
+            button.label = button.label.from_text(told, markup=False)
             button.refresh(layout=True)
         some = "Which card does everybody see, until the next act?"
         nothing = "No card in this hand is one that a law waits for."

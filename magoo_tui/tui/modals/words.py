@@ -8,8 +8,7 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Label
 
-from magoo_tui.games.magoo.seat_view import SeatView
-from magoo_tui.kernel.views import WordsInTime
+from magoo_tui.kernel.views import TableView, WordsInTime
 from magoo_tui.tui.lettering import seat_keys
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.key_button import KeyButton
@@ -19,7 +18,7 @@ from magoo_tui.wording import visible
 class WordsModal(Dialog[WordsInTime]):
     """A key for each: the seat's own where it has one thing to say, else a number."""
 
-    def __init__(self, view: SeatView, words: Sequence[WordsInTime]) -> None:
+    def __init__(self, view: TableView, words: Sequence[WordsInTime]) -> None:
         super().__init__()
         names = [place.name for place in view.places]
         letters, seats = seat_keys(names), [one.seat for one in words]

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from textual import events
 
-from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
@@ -33,7 +32,7 @@ class Acting(Following[None], Leaving[None]):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
         self.sitting = sitting
-        self.view: SeatView = sitting.view()
+        self.view = sitting.view()
         self.clause: ClauseId | None = None
         """The clause that the screen names just now."""
         self._keys: dict[str, Action] = {}
@@ -57,7 +56,7 @@ class Acting(Following[None], Leaving[None]):
 
     def offer(self) -> tuple[Action, ...]:
         """Find what can be done now, listen to its keys, and return what the footer tells."""
-        actions = tuple(actions_now(self.moment()))
+        actions = tuple(actions_now(self.sitting.face.actions, self.moment()))
         self._keys = {key: action for action in actions for key in action.keys.split(",")}
         return tuple(action for action in actions if action.in_footer)
 
@@ -117,7 +116,6 @@ class Acting(Following[None], Leaving[None]):
 
     def open_rulebook(self, clause: ClauseId | None) -> None:
         """Open the rulebook at a clause."""
-        from magoo_tui.rulebook import load
         from magoo_tui.tui.screens.rulebook import RulebookScreen
 
-        self.show_over(RulebookScreen(load("magoo"), self.view.law, clause))
+        self.show_over(RulebookScreen(self.sitting.rulebook(), self.view.law, clause))

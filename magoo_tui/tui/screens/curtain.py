@@ -8,9 +8,9 @@ from textual.app import ComposeResult
 from textual.message import Message
 from textual.strip import Strip
 
-from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.kernel.views import TableView
 from magoo_tui.law_words import in_time
 from magoo_tui.tui.actions import Moment
 from magoo_tui.tui.canvas import Canvas
@@ -21,7 +21,6 @@ from magoo_tui.tui.pressed import Deafness, Pressed, sign_of
 from magoo_tui.tui.screens.acting import Acting
 from magoo_tui.tui.screens.out_of_turn import OutOfTurn
 from magoo_tui.tui.sitting import Sitting
-from magoo_tui.tui.telling import situation
 from magoo_tui.tui.widgets.drawn import Drawn
 from magoo_tui.tui.widgets.rows import ActionRow
 from magoo_tui.wording import visible
@@ -133,7 +132,7 @@ class CurtainScreen(Acting):
         self.view = self.sitting.view()
         if self.seat is None or self._awaited_name != self._entry.name:
             self._entry.stop()
-        is_hands = self.view.stage in ("turn", "demand")
+        is_hands = self.view.stage in self.sitting.face.hand_stages
         if is_hands and not self.sitting.needs_curtain(self.view):
             self.dismiss(None)
         else:
@@ -190,15 +189,16 @@ class CurtainScreen(Acting):
         self.query_one(CurtainBox).show(self._rows(self.view))
         self.query_one(ActionRow).show(self.offer(), self.view)
 
-    def _rows(self, view: SeatView) -> list[tuple[str, str]]:
+    def _rows(self, view: TableView) -> list[tuple[str, str]]:
         """All of it is public."""
+        situation = self.sitting.face.situation(view)
         if self.seat is None:
-            return [("strong", situation(view))]
+            return [("strong", situation)]
         name, room = visible(self._awaited_name), WIDTH - 6
         rows = [("table", ""), ("strong", f"Pass the laptop to  {name}"), ("table", "")]
         for line in view.log[-TOLD:]:
             rows += [("table", text) for text in wrap(line.text, room, 2)]
-        rows += [("table", ""), *(("table", text) for text in wrap(situation(view), room))]
+        rows += [("table", ""), *(("table", text) for text in wrap(situation, room))]
         words = list(in_time(view))[:TOLD]
         rows += [("table", text) for told in words for text in wrap(told, room)]
         rows += [("table", ""), *self._opening(name, room), ("table", "")]

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from textual.screen import Screen
 
-from magoo_tui.games.magoo.seat_view import SeatView
-from magoo_tui.kernel.seats import Seat
+from magoo_tui.kernel.views import TableView
+from magoo_tui.tui.faces.face import Raise
 from magoo_tui.tui.pressed import DEAF, pressed_in
 from magoo_tui.tui.screens.leaving import Leaving
 from magoo_tui.tui.screens.small import SmallScreen
@@ -27,21 +27,27 @@ class Floor:
         self._opened_by = ""
         """The key that has opened the curtain, while it may come again by itself."""
         self._round = view.round_number
-        self._ended = view.round_number if view.ending is not None else 0
-        """The last round whose end has been shown."""
+        self._face = screen.sitting.face
+        self._ended = self._face.ended(view)
+        """The last ending that has been shown."""
+        self._last: Screen[None] | None = None
+        """The screen of that ending, which goes by its own keys alone."""
+        self._secret: Screen[None] | None = None
+        """What somebody alone is looking at, if it still is on the screen."""
 
     def look(self) -> None:
         """Hide what must be hidden, and put up what is due."""
         view = self._sitting.view()
-        if view.stage not in ("turn", "demand") or view.round_number != self._round:
+        if view.stage not in self._face.hand_stages or view.round_number != self._round:
             self._hide()
             self._round = view.round_number
             view = self._sitting.view()
-        if view.ending is not None and self._ended != view.round_number:
-            self._ended = view.round_number
+        ended, raising = self._face.ended(view), self._face.procedure(view)
+        if ended is not None and ended != self._ended:
+            self._ended = ended
             self._show_ending(view)
-        if view.stage in ("committee", "vote", "race") and not self._is_taken:
-            self._show_procedure(view)
+        if raising is not None and not self._is_taken:
+            self._show_procedure(raising)
         elif self._sitting.needs_curtain(view) and not self._is_curtain_up:
             self._draw_curtain()
 
@@ -59,42 +65,26 @@ class Floor:
         self._screen.put_away()
         app = self._screen.app
         is_hidden = isinstance(app.screen, SmallScreen)
-        while isinstance(app.screen, Leaving) and not isinstance(app.screen, self._lasting()):
+        while isinstance(app.screen, Leaving) and not self._lasts(app.screen):
             app.screen.dismiss(None)
         if is_hidden:
             app.push_screen(SmallScreen())
 
-    @staticmethod
-    def _lasting() -> tuple[type[Screen[None]], ...]:
+    def _lasts(self, screen: Screen[object]) -> bool:
         from magoo_tui.tui.modals.floor import FloorDialog
         from magoo_tui.tui.screens.acting import Acting
-        from magoo_tui.tui.screens.ending import EndingScreen
 
-        return (Acting, FloorDialog, EndingScreen)
+        return screen is self._last or isinstance(screen, (Acting, FloorDialog))
 
-    def _show_ending(self, view: SeatView) -> None:
-        from magoo_tui.tui.screens.ending import EndingScreen
-
+    def _show_ending(self, view: TableView) -> None:
         self._uncover()
-        self._screen.app.push_screen(EndingScreen(view))
+        self._last = self._face.ending(view)
+        self._screen.app.push_screen(self._last)
 
-    def _show_procedure(self, view: SeatView) -> None:
+    def _show_procedure(self, raising: Raise) -> None:
         self._uncover()
         self._is_taken = True
-        self._screen.app.push_screen(self._procedure(view), self._procedure_over)
-
-    def _procedure(self, view: SeatView) -> Screen[None]:
-        if view.stage == "race":
-            from magoo_tui.tui.modals.race import RaceModal
-
-            return RaceModal(self._sitting)
-        if view.stage == "committee":
-            from magoo_tui.tui.modals.committee import CommitteeModal
-
-            return CommitteeModal(self._sitting)
-        from magoo_tui.tui.modals.verdict import VerdictModal
-
-        return VerdictModal(self._sitting)
+        self._screen.app.push_screen(raising(self._sitting), self._procedure_over)
 
     def _procedure_over(self, _: None) -> None:
         self._is_taken = False
@@ -126,20 +116,16 @@ class Floor:
             self._opened_by = ""
         return bool(self._opened_by)
 
-    def show_challenged(self, seat: Seat) -> None:
-        """Show what a challenge has shown, to whoever challenged."""
-        from magoo_tui.tui.modals.challenge import ChallengeModal
+    def show_secret(self, screen: Screen[None]) -> None:
+        """Show what somebody alone is to look at; nothing goes on meanwhile."""
+        self._secret = screen
+        self._screen.app.push_screen(screen, self._secret_over)
 
-        view = self._sitting.view_of(seat)
-        pins = self._sitting.pins if self._sitting.has_curtains else None
-        self._screen.app.push_screen(ChallengeModal(view, pins), self._challenge_over)
-
-    def _challenge_over(self, _: None) -> None:
+    def _secret_over(self, _: None) -> None:
+        self._secret = None
         self._screen.go_on()
 
     @property
     def is_looked_at(self) -> bool:
-        """Whether a challenged hand is on the screen; bots wait until it has gone."""
-        from magoo_tui.tui.modals.challenge import ChallengeModal
-
-        return any(isinstance(one, ChallengeModal) for one in self._screen.app.screen_stack)
+        """Whether such a screen is shown; bots wait until it has gone."""
+        return self._secret is not None

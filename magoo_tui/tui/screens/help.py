@@ -1,5 +1,6 @@
 """Help: every key and what it does, from the one table of actions."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -8,7 +9,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from magoo_tui.tui.actions import ACTIONS, Moment, Scope, actions_now
+from magoo_tui.tui.actions import Action, Moment, Scope, actions_now
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.screens.hanging import hanging
 from magoo_tui.tui.screens.page import PageScreen
@@ -41,8 +42,9 @@ class HelpScreen(PageScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("question_mark", "leave", "Back", show=False)]
 
-    def __init__(self, moment: Moment | None = None) -> None:
+    def __init__(self, actions: Sequence[Action], moment: Moment | None = None) -> None:
         super().__init__()
+        self._actions = actions
         self._moment = moment
 
     def compose(self) -> ComposeResult:
@@ -56,22 +58,22 @@ class HelpScreen(PageScreen):
     def on_resize(self) -> None:
         """Break the lines as the room asks."""
         cells = self.size.width - 8
-        self.query_one("#lines", Static).update(help_page(self._moment, cells))
+        self.query_one("#lines", Static).update(help_page(self._actions, self._moment, cells))
 
     def on_key_button_pressed(self) -> None:
         """Back."""
         self.action_leave()
 
 
-def help_page(moment: Moment | None, cells: int) -> Content:
+def help_page(actions: Sequence[Action], moment: Moment | None, cells: int) -> Content:
     """Every key with what it does, place by place, in lines of so many cells."""
     chapters: list[tuple[str, list[tuple[str, str]]]] = []
     if moment is not None:
-        now = [(act.sign, act.help) for act in actions_now(moment) if act.in_help]
+        now = [(act.sign, act.help) for act in actions_now(actions, moment) if act.in_help]
         chapters.append(("Now", now))
     chapters.append(("Everywhere", list(EVERYWHERE)))
     for scope, heading in SCOPES:
-        keys = [(a.sign, a.help) for a in ACTIONS if scope in a.scopes and a.in_help]
+        keys = [(a.sign, a.help) for a in actions if scope in a.scopes and a.in_help]
         chapters.append((heading, keys))
     chapters.append(("In a session of the Rules Committee, and in a vote", list(SESSION)))
     lines: list[Content] = []

@@ -1,6 +1,7 @@
 """The lobby: the first screen, from which everything else is reached."""
 
 from collections.abc import Callable
+from itertools import cycle
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from textual import on
@@ -11,6 +12,8 @@ from textual.content import Content
 from textual.style import Style
 from textual.widgets import Static
 
+from magoo_tui.games import GAMES
+from magoo_tui.tui.lettering import title_of
 from magoo_tui.tui.modals.dialog import TOWARDS, go
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.palette import SHAPES, Palette
@@ -19,15 +22,16 @@ from magoo_tui.tui.widgets.drawn import palette_of
 from magoo_tui.wording import visible
 
 if TYPE_CHECKING:
+    from magoo_tui.kernel.views import RulebookView
     from magoo_tui.tui.new_game import Desk, NewGame
     from magoo_tui.tui.sitting import Sitting
 
-GAME: Final = "magoo"
 Answer = TypeVar("Answer")
 MENU: Final = (
+    ("g", "game", "Another game", ""),
     ("n", "new", "New game", "names, bots, and the house's own numbers"),
     ("o", "open", "Open a saved table", "it stands exactly as it was left"),
-    ("r", "rulebook", "Rulebook", "the Constigootion and the Maglossary"),
+    ("r", "rulebook", "Rulebook", "the rules, and the laws that hold in this house"),
     ("e", "results", "Results", "who has lost, and how often in a row"),
     ("h", "help", "Help", "which keys work where"),
     ("q", "quit", "Quit", ""),
@@ -53,6 +57,8 @@ class LobbyScreen(Leaving["Sitting | None"]):
     def __init__(self, desk: "Desk") -> None:
         super().__init__()
         self._desk = desk
+        self._game = next(iter(GAMES))
+        """What the menu is about: a new game, the rulebook, the results."""
 
     def compose(self) -> ComposeResult:
         """The five cards of the name, and the menu."""
@@ -61,18 +67,33 @@ class LobbyScreen(Leaving["Sitting | None"]):
             yield Static(MOTTO, id="motto", markup=False)
             with Vertical(id="menu"):
                 for key, name, label, note in MENU:
-                    text = Content.assemble(label.ljust(20), (note, "$secondary"))
-                    yield KeyButton(key, text, id=name)
+                    yield KeyButton(key, _row(label, note), id=name)
             yield Static("", id="told", markup=False)
 
     def on_mount(self) -> None:
         """A new game is at hand."""
-        self._draw_cards()
+        self._show_game()
         self.query_one("#new").focus()
-        self.app.theme_changed_signal.subscribe(self, lambda _: self._draw_cards())
+        self.app.theme_changed_signal.subscribe(self, lambda _: self._show_game())
 
-    def _draw_cards(self) -> None:
-        self.query_one("#cards", Static).update(name_in_cards("MAGOO", palette_of(self)))
+    def _show_game(self) -> None:
+        """The game's name in cards, and what the key for another one would lead to."""
+        name = title_of(self._game)
+        self.query_one("#cards", Static).update(name_in_cards(name.upper(), palette_of(self)))
+        button = self.query_one("#game", KeyButton)
+        button.label = _row("Another game", f"{name} now; {title_of(self._next_game())} is next")
+        button.refresh()
+
+    def _next_game(self) -> str:
+        games = list(GAMES)
+        return games[(games.index(self._game) + 1) % len(games)]
+
+    @on(KeyButton.Pressed, "#game")
+    def turn_game(self) -> None:
+        """The next game of those that there are."""
+        self._game = self._next_game()
+        self._show_game()
+        self.tell("")
 
     def tell(self, sentence: str) -> None:
         """Say something below the menu: why a table could not be opened, for one."""
@@ -114,7 +135,11 @@ class LobbyScreen(Leaving["Sitting | None"]):
 
         people = self._of(self._desk.people)
         if people is not None:
-            self.show_over(SetupScreen(people, lambda: self._of(self._desk.law)), begin)
+
+            def law() -> "RulebookView | None":
+                return self._of(lambda: self._desk.law(self._game))
+
+            self.show_over(SetupScreen(self._game, people, law), begin)
 
     @on(KeyButton.Pressed, "#open")
     def ask_table(self) -> None:
@@ -138,9 +163,9 @@ class LobbyScreen(Leaving["Sitting | None"]):
         from magoo_tui.rulebook import load
         from magoo_tui.tui.screens.rulebook import RulebookScreen
 
-        law = self._of(self._desk.law)
+        law = self._of(lambda: self._desk.law(self._game))
         if law is not None:
-            self.show_over(RulebookScreen(load(GAME), law))
+            self.show_over(RulebookScreen(load(self._game), law))
 
     @on(KeyButton.Pressed, "#results")
     def open_results(self) -> None:
@@ -149,14 +174,15 @@ class LobbyScreen(Leaving["Sitting | None"]):
 
         records = self._of(self._desk.records)
         if records is not None:
-            self.show_over(ResultsScreen(records, GAME))
+            self.show_over(ResultsScreen(records, self._game))
 
     @on(KeyButton.Pressed, "#help")
     def open_help(self) -> None:
         """Which keys work where."""
+        from magoo_tui.tui.faces import face_of
         from magoo_tui.tui.screens.help import HelpScreen
 
-        self.show_over(HelpScreen())
+        self.show_over(HelpScreen(face_of(self._game).actions))
 
     @on(KeyButton.Pressed, "#quit")
     def leave(self) -> None:
@@ -164,10 +190,15 @@ class LobbyScreen(Leaving["Sitting | None"]):
         self.dismiss(None)
 
 
+def _row(label: str, note: str) -> Content:
+    """A line of the menu."""
+    return Content.assemble(label.ljust(20), (note, "$secondary"))
+
+
 def name_in_cards(name: str, palette: Palette) -> Content:
-    """A name of five letters as a fan of five cards, one of each color and a wild."""
+    """A name as a fan of cards, one for each letter, of each color and a wild in turn."""
     rows: list[list[tuple[str, Style]]] = [[] for _ in range(5)]
-    for letter, (color, shape) in zip(name, SHAPES.items(), strict=True):
+    for letter, (color, shape) in zip(name, cycle(SHAPES.items()), strict=False):
         ink = palette.ink(color)
         edge, fill = Style.from_rich_style(ink.edge), Style.from_rich_style(ink.fill)
         bare = Style()

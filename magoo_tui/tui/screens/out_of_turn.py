@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.law_words import who_may_show, words_to_say
 from magoo_tui.tui.modals.citing import leading
+from magoo_tui.tui.telling import name_of
 
 if TYPE_CHECKING:
     from magoo_tui.tui.screens.acting import Acting
@@ -24,7 +25,7 @@ class OutOfTurn:
         return [seat for seat in self._screen.sitting.people if not places[seat].is_gone]
 
     def _name(self, seat: Seat) -> str:
-        return self._screen.view.places[seat].name
+        return name_of(self._screen.view, seat)
 
     def move(self) -> None:
         """Move to convene."""
@@ -84,7 +85,7 @@ class OutOfTurn:
         """Tell which keys work here."""
         from magoo_tui.tui.screens.help import HelpScreen
 
-        self._screen.show_over(HelpScreen(self._screen.moment()))
+        self._screen.show_over(HelpScreen(self._screen.sitting.face.actions, self._screen.moment()))
 
     def rulebook(self) -> None:
         """Open the rulebook at the clause of what has happened last."""
@@ -133,7 +134,7 @@ class OutOfTurn:
             return
         pins = sitting.pins if sitting.has_curtains else None
         is_alone = not sitting.has_curtains
-        modal = ShowModal(sitting.view_of(seat), pins, is_alone=is_alone)
+        modal = ShowModal(sitting.view_of(seat), sitting.face, pins, is_alone=is_alone)
         card = await screen.answer_of(modal)
         if card is not None:
             screen.submit(seat, f"show {card}")
@@ -165,6 +166,7 @@ class OutOfTurn:
         speaker = await self._screen.seat_of("Who says something?", self._here)
         if speaker is None:
             return
-        command = await self._screen.answer_of(SayModal(self._screen.view, speaker))
+        calls = self._screen.sitting.face.calls(self._screen.view)
+        command = await self._screen.answer_of(SayModal(self._screen.view, speaker, calls))
         if command is not None:
             self._screen.submit(speaker, command)

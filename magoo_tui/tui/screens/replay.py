@@ -8,17 +8,19 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
+from textual.style import Style
 from textual.timer import Timer
 from textual.widgets import Static
 
-from magoo_tui.games.magoo.seat_view import SeatView
-from magoo_tui.kernel.cards import CardName
-from magoo_tui.tui.cards import color_of, face_of
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.tui.faces import face_of
+from magoo_tui.tui.faces.face import Face
 from magoo_tui.tui.frames import Frame
 from magoo_tui.tui.lettering import fit
+from magoo_tui.tui.looks import Look
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.modals.paint import card_style
-from magoo_tui.tui.palette import SHAPES, Palette
+from magoo_tui.tui.palette import Palette
 from magoo_tui.tui.screens.leaving import Leaving
 from magoo_tui.tui.widgets.drawn import palette_of
 from magoo_tui.tui.widgets.log import Log
@@ -59,11 +61,13 @@ class ReplayScreen(Leaving[None]):
         Binding("escape,q", "leave", show=False),
     ]
 
-    def __init__(self, frames: Sequence[Frame], title: str = "") -> None:
+    def __init__(self, frames: Sequence[Frame], game: str, title: str = "") -> None:
         super().__init__()
         if not frames:
             raise ValueError("a replay needs at least the table before the first line")
         self._frames = frames
+        self._game = game
+        self._face = face_of(game)
         self._title = title
         self._at = 0
         self._speed = 1
@@ -78,7 +82,7 @@ class ReplayScreen(Leaving[None]):
             yield TableTop()
             with VerticalScroll(id="all-hands", can_focus=False):
                 yield Static("", id="hands", markup=False)
-            yield Log()
+            yield Log(self._face.look, self._face.cards_in_text)
         yield Static("", id="line", markup=False)
         yield Static("", id="told", markup=False)
         yield Static("", id="progress", markup=False)
@@ -160,7 +164,7 @@ class ReplayScreen(Leaving[None]):
 
         self._stop()
         clause = next((clause for line in self._frame.told for clause in line.clauses), None)
-        self.show_over(RulebookScreen(load("magoo"), self._frame.view.law, clause))
+        self.show_over(RulebookScreen(load(self._game), self._frame.view.law, clause))
 
     def action_leave(self) -> None:
         """The replay is over."""
@@ -187,19 +191,20 @@ class ReplayScreen(Leaving[None]):
                 self.action_leave()
 
     def _show(self) -> None:
-        frame = self._frame
-        self.query_one(TitleRow).show(frame.view)
+        frame, face = self._frame, self._face
+        view, looks = frame.view, face.seats(frame.view)
+        self.query_one(TitleRow).show(face.heading(view))
         seats = self.query_one(SeatRows)
         seats.display = self._shows_hands or not self.query_one(TableTop).is_round
-        seats.show(frame.view)
-        self.query_one(TableTop).show(frame.view)
+        seats.show(view.order, looks)
+        self.query_one(TableTop).show(face.middle(view), view.order, looks, None)
         self.query_one(Log).show(frame.view.log)
         self.query_one("#line", Static).update(visible(frame.line) or self._beginning())
         told = " ".join(visible(line.text) for line in frame.told)
         self.query_one("#told", Static).update(told)
         self.query_one("#progress", Static).update(self._progress())
         if self._shows_hands:
-            self.query_one("#hands", Static).update(hands_of(frame, palette_of(self)))
+            self.query_one("#hands", Static).update(hands_of(frame, face, palette_of(self)))
 
     def _beginning(self) -> str:
         return f"The beginning of {visible(self._title)}" if self._title else "The beginning"
@@ -219,19 +224,23 @@ class ReplayScreen(Leaving[None]):
         )
 
 
-def hands_of(frame: Frame, palette: Palette) -> Content:
+def hands_of(frame: Frame, face: Face, palette: Palette) -> Content:
     """Every seat's cards beside its name, or why they are not to be seen."""
     if not frame.hands:
         return Content("This record does not tell the hands.")
-    pairs = zip(frame.view.places, frame.hands, strict=True)
-    lines = [_hand(frame.view, place.name, hand, palette) for place, hand in pairs]
+    lines = [_hand(frame, face, Seat(seat), palette) for seat in range(len(frame.hands))]
     return Content("\n").join(lines)
 
 
-def _hand(view: SeatView, name: str, hand: tuple[CardName, ...], palette: Palette) -> Content:
-    is_on_turn = view.turn is not None and view.places[view.turn].name == name
+def _hand(frame: Frame, face: Face, seat: Seat, palette: Palette) -> Content:
+    place, is_on_turn = frame.view.places[seat], frame.view.turn == seat
     mark = "▶" if is_on_turn else " "
     style = "bold $text-accent" if is_on_turn else "bold"
-    cards = [(f"{face_of(card)}{SHAPES[color_of(card)]}", color_of(card)) for card in hand]
-    shown = [part for text, color in cards for part in ((text, card_style(palette, color)), " ")]
-    return Content.assemble((mark + fit(name, NAME), style), " ", *(shown or ["out"]))
+    looks = [face.look(card) for card in frame.hands[seat]]
+    shown = [part for one in looks for part in (_card(one, palette), " ")]
+    nothing = "out" if place.is_out or frame.view.is_dealt else ""
+    return Content.assemble((mark + fit(place.name, NAME), style), " ", *(shown or [nothing]))
+
+
+def _card(look: Look, palette: Palette) -> tuple[str, Style]:
+    return f"{look.face}{look.shape}", card_style(palette, look.ink)

@@ -14,6 +14,9 @@ from textual.widgets import Label, Static
 from magoo_tui.bots.levels import LEVELS, Level
 from magoo_tui.bots.names import bot_names
 from magoo_tui.kernel.seats import LONGEST_NAME, Seat, fault_of_name
+from magoo_tui.rulebook import SeatRange, load
+from magoo_tui.tui.faces import face_of
+from magoo_tui.tui.lettering import title_of
 from magoo_tui.tui.modals.dialog import TOWARDS, go
 from magoo_tui.tui.modals.field import Field, one_line
 from magoo_tui.tui.modals.key_button import KeyButton
@@ -25,15 +28,12 @@ from magoo_tui.wording import visible
 if TYPE_CHECKING:
     from magoo_tui.kernel.views import RulebookView
 
-GAME: Final = "magoo"
 SPEECHES: Final[tuple[Speech, ...]] = get_args(Speech)
 PERSON: Final = "a person"
 WHO: Final = (PERSON, *(f"{level} bot" for level in LEVELS))
 FIRST_BOTS: Final = 3
 """So many sit down besides the first person, unless somebody says otherwise."""
 GIVEN_UP: Final = "Esc again gives up what was typed here."
-FEWEST_ROWS: Final = 10
-MOST_ROWS: Final = 20
 
 
 class NameField(Field):
@@ -102,12 +102,17 @@ class SetupScreen(Leaving[NewGame]):
 
     def __init__(
         self,
+        game: str,
         people: Sequence[str] = (),
         law: "Callable[[], RulebookView | None] | None" = None,
     ) -> None:
         """``law`` tells what holds in the house, once somebody asks for its numbers."""
         super().__init__()
-        self._people = tuple(people)[:FEWEST_ROWS]
+        self._named = game
+        self._book = load(game)
+        self._face = face_of(game)
+        self._range = self._book.title_page.seats
+        self._people = tuple(people)[: self._range.max]
         self._law = law
         self._settings: dict[str, str] = {}
         self._asked = ""
@@ -118,19 +123,20 @@ class SetupScreen(Leaving[NewGame]):
     def compose(self) -> ComposeResult:
         """The seats, what holds for all of them, and the keys."""
         with Vertical(id="setup"):
-            yield Static("New game", id="heading", markup=False)
+            yield Static(f"New game of {title_of(self._named)}", id="heading", markup=False)
             yield Static(
                 "Names, clockwise; a row without one is nobody. Ctrl+U empties a name.",
                 id="note",
             )
             with VerticalScroll(id="seats", can_focus=False):
-                for number in range(1, MOST_ROWS + 1):
+                for number in range(1, self._most(decks=2) + 1):
                     yield SeatRow(number, *self._sitting(number - 1))
             with Horizontal(classes="choices"):
                 yield Label("Words are ")
                 yield Cycle(SPEECHES, SPEECHES[0], id="speech")
-                yield Label("   Decks ")
-                yield Cycle(("1", "2"), "1", id="decks")
+                if self._range.max_with_two_decks is not None:
+                    yield Label("   Decks ")
+                    yield Cycle(("1", "2"), "1", id="decks")
                 yield Label("", id="settings", markup=False)
             yield Static("", id="told", markup=False)
             with Horizontal(classes="keys"):
@@ -148,7 +154,7 @@ class SetupScreen(Leaving[NewGame]):
 
     def on_mount(self) -> None:
         """The first name is to be typed; the second deck's seats wait for it."""
-        self._show_rows(decks="1")
+        self._show_rows(decks=1)
         self._explain_speech(SPEECHES[0])
         self.query(Field).first().focus()
         self._untouched = self._all_typed()
@@ -156,7 +162,7 @@ class SetupScreen(Leaving[NewGame]):
     def _all_typed(self) -> tuple[object, ...]:
         """All that somebody may have chosen or typed here."""
         rows = ((row.field.value, row.level) for row in self.query(SeatRow))
-        cycles = (self.query_one(f"#{name}", Cycle).value for name in ("speech", "decks"))
+        cycles = (cycle.value for cycle in self.query(".choices Cycle").results(Cycle))
         return (*rows, *cycles, *self._settings.items())
 
     def _is_asked_again(self, act: str, sentence: str) -> bool:
@@ -173,8 +179,13 @@ class SetupScreen(Leaving[NewGame]):
         """After a change everything is asked for the first time again."""
         self._asked = ""
 
-    def _show_rows(self, decks: str) -> None:
-        most = FEWEST_ROWS if decks == "1" else MOST_ROWS
+    def _most(self, decks: int) -> int:
+        """So many can sit there with so many decks."""
+        two = self._range.max_with_two_decks
+        return self._range.max if decks == 1 or two is None else two
+
+    def _show_rows(self, decks: int) -> None:
+        most = self._most(decks)
         for number, row in enumerate(self.query(SeatRow), 1):
             row.display = number <= most
 
@@ -206,7 +217,7 @@ class SetupScreen(Leaving[NewGame]):
     @on(Cycle.Changed, "#decks")
     def seat_more(self, turned: Cycle.Changed) -> None:
         """Two decks seat twenty."""
-        self._show_rows(turned.value)
+        self._show_rows(int(turned.value))
 
     @on(Cycle.Changed, "#speech")
     def explain(self, turned: Cycle.Changed) -> None:
@@ -214,9 +225,7 @@ class SetupScreen(Leaving[NewGame]):
         self._explain_speech(turned.value)
 
     def _explain_speech(self, speech: str) -> None:
-        typed = "Calls are typed, and the table judges them (magoo.uno.28)."
-        aloud = "Calls are said aloud; who missed one is charged (magoo.uno.39)."
-        self.tell(typed if speech == "typed" else aloud, is_fault=False)
+        self.tell(self._face.speech[speech], is_fault=False)
 
     @on(Field.Submitted)
     def go_on(self, typed: Field.Submitted) -> None:
@@ -251,10 +260,9 @@ class SetupScreen(Leaving[NewGame]):
 
     def action_numbers(self) -> None:
         """A parameter of the rulebook, for this table alone."""
-        from magoo_tui.rulebook import load
         from magoo_tui.tui.modals.parameters import ParameterModal, Setting
 
-        book, law = load(GAME), None if self._law is None else self._law()
+        book, law = self._book, None if self._law is None else self._law()
         house = {name: parameter.initial for name, parameter in book.parameters.items()}
         house |= {} if law is None else law.parameters
 
@@ -293,8 +301,9 @@ class SetupScreen(Leaving[NewGame]):
                 self.tell(fault)
                 row.field.focus()
                 return
-        if (fault := self._fault_of_number(len(rows))) is not None:
-            self.tell(fault)
+        fault = fault_of_number(self._range, len(rows), self._decks())
+        if fault is not None:
+            self.tell(f"{fault} ({self._face.seats_clause}).")
         elif any(row.level is None for row in rows) or self._are_bots_meant():
             self.dismiss(self._game(rows))
 
@@ -309,27 +318,28 @@ class SetupScreen(Leaving[NewGame]):
         rows[empty].field.focus()
         return False
 
-    def _fault_of_number(self, seats: int) -> str | None:
-        from magoo_tui.rulebook import load
-
-        range_ = load(GAME).title_page.seats
-        if range_.may_seat(seats, decks=self._decks()):
-            return None
-        most = range_.max if self._decks() == 1 else range_.max_with_two_decks
-        are = "One name is" if seats == 1 else f"{seats} names are"
-        return f"{are} given; {range_.min} to {most} can play with so many decks (magoo.uno.2)."
-
     def _decks(self) -> int:
-        return int(self.query_one("#decks", Cycle).value)
+        return next((int(one.value) for one in self.query("#decks").results(Cycle)), 1)
 
     def _game(self, rows: Sequence[SeatRow]) -> NewGame:
         speech = next(one for one in SPEECHES if one == self.query_one("#speech", Cycle).value)
         levels = {Seat(number): row.level for number, row in enumerate(rows)}
         return NewGame(
-            game=GAME,
+            game=self._named,
             names=tuple(row.name_typed for row in rows),
             bots={seat: level for seat, level in levels.items() if level is not None},
             speech=speech,
             decks=1 if self._decks() == 1 else 2,
             settings=dict(self._settings),
         )
+
+
+def fault_of_number(range_: SeatRange, seats: int, decks: int) -> str | None:
+    """Say why so many cannot play with so many decks, without a full stop; None if they can."""
+    if range_.may_seat(seats, decks=decks):
+        return None
+    are = "One name is" if seats == 1 else f"{seats} names are"
+    two = range_.max_with_two_decks
+    most = range_.max if decks == 1 or two is None else two
+    so = "" if two is None else " with so many decks"
+    return f"{are} given; {range_.min} to {most} can play{so}"

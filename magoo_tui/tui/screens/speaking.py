@@ -1,29 +1,26 @@
 """Speaking: words said with the cards or alone, and commands of the notation."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from magoo_tui.kernel.clause_id import NOTATION
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import find_seat
 
 if TYPE_CHECKING:
-    from magoo_tui.tui.screens.laying import Laying
+    from magoo_tui.tui.screens.playing import Playing
     from magoo_tui.tui.screens.table import TableScreen
     from magoo_tui.tui.widgets.bar import Bar, Mode
 
-COMMANDS = (
-    'say "', "draw", "pass", "end social", "challenge", "move to convene", "second", "withdraw",
-    "next round", "surrender ", "show ", "leave",
-)  # fmt: skip
+COMMANDS: Final = ('say "', "move to convene", "second", "withdraw", "next round", "leave")
 
 
 class Speaking:
     """Opens the bar, and does what is typed there. The bar is made when it is first wanted."""
 
-    def __init__(self, screen: "TableScreen", laying: "Laying") -> None:
+    def __init__(self, screen: "TableScreen", playing: "Playing") -> None:
         self._screen = screen
-        self._laying = laying
+        self._playing = playing
         self._bar: Bar | None = None
 
     @property
@@ -36,8 +33,8 @@ class Speaking:
         if self._screen.view.seat is None:
             self._screen.out_of_turn.say()
             return
-        is_laying = bool(self._screen.choice.chosen)
-        words = "! ".join(self._laying.calls()) if is_laying else ""
+        is_laying = self._playing.is_laying
+        words = "! ".join(self._playing.calls()) if is_laying else ""
         self._screen.begin(self._open("say", words, " say with it ▸ " if is_laying else ""))
 
     def command(self) -> None:
@@ -68,8 +65,8 @@ class Speaking:
         screen, seat = self._screen, self._screen.view.seat
         if mode == "command":
             self._command(text)
-        elif screen.choice.chosen:
-            self._laying.lay(text)
+        elif self._playing.is_laying:
+            self._playing.lay(text)
         elif seat is not None:
             from magoo_tui.tui.modals.field import quoted
 
@@ -85,15 +82,14 @@ class Speaking:
             seat, command = named, rest.strip()
         if seat is None or seat not in screen.sitting.people:
             screen.refuse(Refusal(NOTATION, "Nobody at this terminal has that seat now."))
-        elif screen.submit(seat, command) and command.casefold() == "challenge":
-            screen.show_challenged(seat)
+        elif screen.submit(seat, command):
+            self._playing.after(seat, command)
 
     def completions(self) -> Iterator[str]:
         """Whole lines that could be meant now, the likeliest first."""
         view = self._screen.view
         yield from (option.command for option in view.options)
         yield from COMMANDS
+        yield from self._playing.completions()
         others = [p for p in view.places if not p.is_gone and p.seat != view.seat]
-        yield from (f"catch {place.name}" for place in others)
         yield from (f'charge {place.name} "' for place in others)
-        yield from (f"play {card}" for card in view.hand)

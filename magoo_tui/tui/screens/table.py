@@ -6,12 +6,13 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.geometry import Size
+from textual.screen import Screen
 from textual.timer import Timer
 
-from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.rulings import Refusal
-from magoo_tui.kernel.seats import Seat
+from magoo_tui.kernel.views import TableView
+from magoo_tui.law_words import at_work
 from magoo_tui.tui.actions import Moment
 from magoo_tui.tui.choice import Choice
 from magoo_tui.tui.modals.citing import may_open
@@ -19,18 +20,10 @@ from magoo_tui.tui.pressed import sign_of
 from magoo_tui.tui.screens.acting import Acting
 from magoo_tui.tui.screens.arrows import Arrows
 from magoo_tui.tui.screens.floor import Floor
-from magoo_tui.tui.screens.laying import Laying
 from magoo_tui.tui.screens.out_of_turn import OutOfTurn
 from magoo_tui.tui.screens.picking import Picking
 from magoo_tui.tui.screens.speaking import Speaking
 from magoo_tui.tui.sitting import Sitting
-from magoo_tui.tui.telling import (
-    in_place_of_cards,
-    of_cards_asked,
-    of_choice,
-    of_one_card,
-    situation,
-)
 from magoo_tui.tui.widgets.at_work import AtWorkRow
 from magoo_tui.tui.widgets.hand import Hand
 from magoo_tui.tui.widgets.log import Log
@@ -57,28 +50,29 @@ class TableScreen(Acting):
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
-        self.choice = Choice()
+        self.face = face = sitting.face
+        self.choice = Choice(face.rank)
         self.out_of_turn = OutOfTurn(self)
-        self._laying = Laying(self)
+        self._playing = face.playing(self)
         self._picking = Picking(self)
-        self._speaking = Speaking(self, self._laying)
+        self._speaking = Speaking(self, self._playing)
         self._arrows = Arrows(self)
-        acts = (self._picking, self._laying, self._speaking, self._arrows, self.out_of_turn)
-        self.acts = acts
+        own = self._playing.acts
+        self.acts = (self._picking, *own, self._speaking, self._arrows, self.out_of_turn)
         self._floor = Floor(self)
         self._timer: Timer | None = None
         self._was_covered = False
         self._arranged: Size | None = None
         self._situation = ""
-        self._offered: tuple[bool, int, SeatView] | None = None
+        self._offered: tuple[bool, int, TableView] | None = None
         """What the actions in the footer were found for."""
         self.title_row = TitleRow()
         self.seat_rows = SeatRows()
         self.table_top = TableTop()
-        self.log_panel = Log()
+        self.log_panel = Log(face.look, face.cards_in_text)
         self.at_work_row = AtWorkRow()
         self.hint_row = HintRow()
-        self.hand = Hand(self.choice)
+        self.hand = Hand(self.choice, face.look)
         self.action_row = ActionRow()
 
     def compose(self) -> ComposeResult:
@@ -157,6 +151,7 @@ class TableScreen(Acting):
             self.view,
             people=self.sitting.people,
             chosen=len(self.choice.chosen),
+            is_choosing=self.face.is_choosing(self.view),
             has_clause=self.clause is not None,
             may_sit=self.sitting.may_sit,
         )
@@ -170,15 +165,17 @@ class TableScreen(Acting):
         if view.seat != before.seat:
             self.put_away()
         self.view = view
-        self._situation = situation(view)
-        self.choice.take(view)
+        face, looks = self.face, self.face.seats(view)
+        self._situation = face.situation(view)
+        self.choice.take(view, face.newest(view))
         self._arrows.go_home()
-        self.title_row.show(view)
-        self.seat_rows.show(view)
-        self.table_top.show(view)
+        self.title_row.show(face.heading(view))
+        self.seat_rows.show(view.order, looks)
+        self.table_top.show(face.middle(view), view.order, looks, view.seat)
         self.log_panel.show(view.log)
-        self.at_work_row.show(view)
-        self.hand.show(view, is_dim=not self.moment().is_choosing, waiting=self._waiting())
+        self.at_work_row.show(at_work(view, *face.besides_laws(view)))
+        is_dim = not face.is_choosing(view)
+        self.hand.show(face.marks(view), is_dim=is_dim, waiting=self._waiting())
         self.show_choice()
         self._wait()
 
@@ -190,26 +187,14 @@ class TableScreen(Acting):
     def _waiting(self) -> str:
         """What is to be told while nothing of a hand can be laid here."""
         people, may_sit = bool(self.sitting.people), self.sitting.may_sit
-        return in_place_of_cards(self.view, has_people=people, may_sit=may_sit)
+        return self.face.in_place_of_cards(self.view, people, may_sit)
 
     def show_choice(self) -> None:
         """Tell what is chosen, or else what the card under the cursor is."""
-        view, choice = self.view, self.choice
-        moment = self.moment()
-        if not moment.is_choosing or choice.card is None:
-            self._show_hint(self._waiting() if view.hand else "")
-        elif moment.is_asked:
-            chosen = choice.cards if choice.chosen else ()
-            self._show_hint(of_cards_asked(view, chosen, choice.card))
-        elif not choice.chosen:
-            index = choice.order[choice.cursor]
-            is_drawn = view.drawn == index
-            self._show_hint(of_one_card(choice.card, fits=view.fits[index], is_drawn=is_drawn))
+        if not self.face.is_choosing(self.view) or self.choice.card is None:
+            self._show_hint(self._waiting() if self.view.hand else "")
         else:
-            answer = self._laying.answer()
-            left, alike = len(choice.hand) - len(choice.chosen), choice.are_three_alike
-            sentence = of_choice(view, choice.cards, answer, left=left, are_three_alike=alike)
-            self._show_hint(sentence, answer.clause if isinstance(answer, Refusal) else None)
+            self._show_hint(*self._playing.hint())
 
     def _show_hint(
         self, sentence: str, clause: ClauseId | None = None, *, is_refusal: bool = False
@@ -231,15 +216,15 @@ class TableScreen(Acting):
         """Show at once what was done."""
         self.take_in()
 
-    def show_challenged(self, seat: Seat) -> None:
-        """Show what a challenge has shown, to whoever challenged."""
-        self._floor.show_challenged(seat)
+    def show_secret(self, screen: Screen[None]) -> None:
+        """Show what somebody alone is to look at; bots wait meanwhile."""
+        self._floor.show_secret(screen)
 
     def on_key(self, event: events.Key) -> None:
         """Keys of the table, unless they are letters of the bar."""
         if self._speaking.is_open or not self.is_active or self._floor.is_echo(sign_of(event)):
             return
-        if event.key.isdigit() and self._may("nth"):
+        if event.key.isdigit() and self.may_do("nth"):
             self._picking.nth((int(event.key) - 1) % 10)
         elif not self._arrows.press(event) and not self.press(event) and self.sitting.may_sit:
             event.stop()
@@ -259,24 +244,17 @@ class TableScreen(Acting):
 
     @on(Hand.Touched)
     def _touch(self, touched: Hand.Touched) -> None:
-        if self._may("choose"):
+        if self.may_do("choose"):
             self._picking.nth(touched.place)
 
     @on(SeatPicked)
     def _pick_seat(self, picked: SeatPicked) -> None:
-        """A click on a seat gives it the three cards that are chosen."""
-        if self.choice.are_three_alike and self._may("give") and picked.seat != self.view.seat:
-            self._laying.give_to(picked.seat)
+        self._playing.pick_seat(picked.seat)
 
-    @on(TableTop.DrawPileClicked)
-    def _click_draw_pile(self) -> None:
-        if self._may("draw") or self._may("take"):
-            self._laying.draw()
-
-    @on(TableTop.PileClicked)
-    def _click_pile(self) -> None:
-        if self._may("lay") and self.choice.chosen:
-            self._laying.lay()
+    @on(TableTop.SpotPicked)
+    def _pick_spot(self, picked: TableTop.SpotPicked) -> None:
+        if self.may_do(picked.action):
+            self._playing.pick_spot(picked.action)
 
     @on(HintRow.ClauseClicked)
     def _click_clause(self) -> None:
@@ -286,8 +264,15 @@ class TableScreen(Acting):
     def _pick_clause(self, picked: Log.ClausePicked) -> None:
         self.open_rulebook(picked.clause)
 
-    def _may(self, action: str) -> bool:
+    def may_do(self, action: str) -> bool:
+        """Whether the action of that id can be done now."""
         return any(known.id == action for known in self._keys.values())
+
+    def do(self, action: str) -> None:
+        """Do the action of that id, if it can be done now."""
+        for known in dict.fromkeys(self._keys.values()):
+            if known.id == action:
+                self.perform(known)
 
     def rise(self) -> None:
         """Leave the screen; the table stays as it stands."""

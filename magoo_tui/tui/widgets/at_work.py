@@ -1,9 +1,9 @@
 """Laws at work: one row on what they have people say, lose, leave unsaid and drink."""
 
+from collections.abc import Iterable
+
 from textual.strip import Strip
 
-from magoo_tui.games.magoo.seat_view import SeatView
-from magoo_tui.law_words import at_work, debt_at_rest
 from magoo_tui.tui.canvas import Canvas
 from magoo_tui.tui.lettering import fit
 from magoo_tui.tui.palette import Palette
@@ -17,9 +17,9 @@ class AtWorkRow(Drawn):
         super().__init__(id="at-work")
         self._words = ""
 
-    def show(self, view: SeatView) -> None:
+    def show(self, sentences: Iterable[str]) -> None:
         """Tell what laws are at."""
-        words = " · ".join(at_work(view, *debt_at_rest(view)))
+        words = " · ".join(sentences)
         if words != self._words:
             self._words = words
             self.display = bool(words)

@@ -1,5 +1,6 @@
 """The hand: its cards side by side, the cursor, what is chosen, and what can be laid."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from rich.segment import Segment
@@ -7,13 +8,12 @@ from textual import events
 from textual.message import Message
 from textual.strip import Strip
 
-from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.tui.canvas import Canvas
 from magoo_tui.tui.cards import LARGE, SMALL, CardSize, card_rows, cut
 from magoo_tui.tui.choice import Choice
+from magoo_tui.tui.looks import Look
 from magoo_tui.tui.palette import Palette
-from magoo_tui.tui.telling import marks
 from magoo_tui.tui.widgets.drawn import Drawn
 from magoo_tui.tui.widgets.fan import Fan, fan_out
 
@@ -31,16 +31,20 @@ class Hand(Drawn):
             super().__init__()
             self.place = place
 
-    def __init__(self, choice: Choice) -> None:
+    def __init__(self, choice: Choice, look: Callable[[CardName], Look]) -> None:
         super().__init__(id="hand")
         self._choice = choice
+        self._look = look
         self._fits: tuple[bool, ...] = ()
         self._is_dim = True
         self._waiting = ""
 
-    def show(self, view: SeatView, *, is_dim: bool, waiting: str) -> None:
-        """Show a hand, dimmed where nothing of it can be laid now, or words where there is none."""
-        self._fits, self._is_dim, self._waiting = marks(view), is_dim, waiting
+    def show(self, fits: tuple[bool, ...], *, is_dim: bool, waiting: str) -> None:
+        """Show a hand, dimmed where nothing of it can be laid now, or words where there is none.
+
+        ``fits`` marks, in the hand's own order, what can be laid or given up now.
+        """
+        self._fits, self._is_dim, self._waiting = fits, is_dim, waiting
         self.redraw()
 
     def fan(self) -> Fan:
@@ -87,7 +91,7 @@ class Hand(Drawn):
         if not self._is_dim:
             mark = "✓" if index < len(self._fits) and self._fits[index] else "·"
         return piece_of(
-            choice.hand[index],
+            self._look(choice.hand[index]),
             size,
             palette,
             seen=fan.seen(place),
@@ -111,7 +115,7 @@ def card_size(height: int) -> CardSize:
 
 @lru_cache(maxsize=1024)
 def piece_of(
-    name: CardName,
+    look: Look,
     size: CardSize,
     palette: Palette,
     *,
@@ -125,7 +129,7 @@ def piece_of(
     With a number it has risen, and the number stands below it; without a mark it is dim.
     """
     gap = [Segment(" " * (seen - size.width), palette.table)] if seen > size.width else []
-    rows = card_rows(name, size, palette, is_dim=not mark, is_under_cursor=is_here)
+    rows = card_rows(look, size, palette, is_dim=not mark, is_under_cursor=is_here)
     card = [cut(row, seen) + gap for row in rows]
     beside = f" {number}" if number else ""
     empty = [Segment(beside.ljust(seen)[:seen], palette.accent if number else palette.table)]

@@ -1,6 +1,7 @@
 """The log: what happened, each line with its clauses, the youngest below."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -16,8 +17,8 @@ from textual.strip import Strip
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.views import LogLine
-from magoo_tui.tui.cards import color_of
 from magoo_tui.tui.lettering import fit, wrap
+from magoo_tui.tui.looks import Look
 from magoo_tui.tui.modals.citing import leading
 from magoo_tui.tui.palette import Palette
 from magoo_tui.tui.widgets.drawn import palette_of
@@ -26,7 +27,6 @@ from magoo_tui.wording import short_clause
 INDENT: Final = 2
 MOST_CLAUSES: Final = 3
 """So many clauses of a line are told; the rulebook opens at the first."""
-_CARD: Final = re.compile(r"\b[RGBY](?:[0-9]|[SRD])\b|\bW4?\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +71,11 @@ class Log(ScrollView, can_focus=False):
             super().__init__()
             self.clause = clause
 
-    def __init__(self) -> None:
+    def __init__(self, look: Callable[[CardName], Look], cards: re.Pattern[str]) -> None:
+        """``cards`` finds the names of cards in a sentence, and ``look`` tells how they look."""
         super().__init__(id="log")
+        self._look = look
+        self._cards = cards
         self.border_title = "What happened"
         self._lines: tuple[LogLine, ...] = ()
         self._rows: list[Row] = []
@@ -151,20 +154,19 @@ class Log(ScrollView, can_focus=False):
         is_here = row.line == self.cursor
         style = palette.bar_chosen if is_here else palette.bar
         quiet = palette.bar_chosen if is_here else palette.bar_accent
-        segments = _painted(row.text, style, palette, self._lines[row.line].cards)
+        segments = self._painted(row, style, palette)
         strip = Strip(segments).adjust_cell_length(width - len(row.clauses), style)
         return Strip([*strip, Segment(row.clauses, quiet)], width)
 
-
-def _painted(
-    text: str, style: Style, palette: Palette, cards: tuple[CardName, ...]
-) -> list[Segment]:
-    """A text, with the names of those cards painted in their colors."""
-    segments, at = [], 0
-    for found in _CARD.finditer(text) if cards else ():
-        if found.group() in cards:
-            segments.append(Segment(text[at : found.start()], style))
-            segments.append(Segment(found.group(), palette.ink(color_of(found.group())).fill))
-            at = found.end()
-    segments.append(Segment(text[at:], style))
-    return segments
+    def _painted(self, row: Row, style: Style, palette: Palette) -> list[Segment]:
+        """A row's text, with the cards that its line lets be seen painted in their inks."""
+        text, cards = row.text, self._lines[row.line].cards
+        segments, at = [], 0
+        for found in self._cards.finditer(text) if cards else ():
+            card = CardName(found.group())
+            if card in cards:
+                segments.append(Segment(text[at : found.start()], style))
+                segments.append(Segment(card, palette.ink(self._look(card).ink).fill))
+                at = found.end()
+        segments.append(Segment(text[at:], style))
+        return segments

@@ -9,11 +9,12 @@ from textual import events
 from textual.message import Message
 from textual.strip import Strip
 
-from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.clause_id import ClauseId
+from magoo_tui.kernel.views import TableView
 from magoo_tui.tui.actions import Action
 from magoo_tui.tui.canvas import Canvas
 from magoo_tui.tui.lettering import fit, wrap
+from magoo_tui.tui.looks import Heading
 from magoo_tui.tui.palette import Palette
 from magoo_tui.tui.widgets.drawn import Drawn
 from magoo_tui.wording import short_clause, visible
@@ -26,30 +27,20 @@ class TitleRow(Drawn):
 
     def __init__(self) -> None:
         super().__init__(id="title")
-        self._view: SeatView | None = None
+        self._heading = Heading("", "", "")
 
-    def show(self, view: SeatView) -> None:
-        """Tell of this table."""
-        self._view = view
+    def show(self, heading: Heading) -> None:
+        """Tell this."""
+        self._heading = heading
         self.redraw()
 
     def draw(self, palette: Palette) -> list[Strip]:
         """Left, middle and right."""
-        canvas = Canvas(self.size.width, 1, palette.bar)
-        view = self._view
-        if view is None:
-            return canvas.strips()
-        left = "Magoo"
-        if view.round_number:
-            dealer = visible(view.places[view.dealer].name)
-            left = f"Magoo · round {view.round_number} · dealt by {dealer}"
-        way = "◀ to the left" if view.direction == "left" else "to the right ▶"
-        laws = len(view.law.laws)
-        right = f"Maglossary: {laws} law{'' if laws == 1 else 's'}"
-        canvas.put(1, 0, left, palette.bar_accent)
-        middle = max(cell_len(left) + 3, (canvas.width - len(way)) // 2)
-        canvas.put(middle, 0, way, palette.bar)
-        canvas.put(canvas.width - len(right) - 1, 0, right, palette.bar_quiet)
+        canvas, told = Canvas(self.size.width, 1, palette.bar), self._heading
+        canvas.put(1, 0, told.left, palette.bar_accent)
+        middle = max(cell_len(told.left) + 3, (canvas.width - cell_len(told.middle)) // 2)
+        canvas.put(middle, 0, told.middle, palette.bar)
+        canvas.put(canvas.width - cell_len(told.right) - 1, 0, told.right, palette.bar_quiet)
         return canvas.strips()
 
 
@@ -131,7 +122,7 @@ class ActionRow(Drawn):
         self.cursor: int | None = None
         """The act that the arrows have led to; None while they are elsewhere."""
 
-    def show(self, actions: tuple[Action, ...], view: SeatView) -> None:
+    def show(self, actions: tuple[Action, ...], view: TableView) -> None:
         """Tell these."""
         labels = tuple(action.title(view) for action in actions)
         if (actions, labels) != (self._actions, self._labels):

@@ -2,9 +2,10 @@
 
 import pytest
 
-from magoo_tui.games.magoo.examples import BY_HAND, DONE_ONCE, ENFORCED, Example
+from magoo_tui.games.magoo.examples import BY_HAND, DONE_ONCE, ENFORCED
 from magoo_tui.games.magoo.lexicon import LEXICON
 from magoo_tui.rulebook import load
+from magoo_tui.rulebook.language.example import Example
 from magoo_tui.rulebook.language.lexicon import LawContext
 from magoo_tui.rulebook.language.understanding import understand
 

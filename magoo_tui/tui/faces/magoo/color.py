@@ -7,7 +7,7 @@ from textual.content import Content
 from textual.widgets import Label
 
 from magoo_tui.games.magoo.seat_view import SeatView
-from magoo_tui.tui.cards import COLOR_NAMES
+from magoo_tui.tui.faces.magoo.cards import COLOR_NAMES
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.modals.paint import card_style

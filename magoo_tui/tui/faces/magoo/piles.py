@@ -6,6 +6,7 @@ from textual.geometry import Region
 
 from magoo_tui.games.magoo.seat_view import PileCard, SeatView
 from magoo_tui.kernel.cards import CardName
+from magoo_tui.kernel.seats import Direction
 from magoo_tui.tui.canvas import Canvas
 from magoo_tui.tui.cards import (
     LARGE,
@@ -13,9 +14,9 @@ from magoo_tui.tui.cards import (
     CardSize,
     back_strips,
     card_strips,
-    face_of,
     gap_strips,
 )
+from magoo_tui.tui.faces.magoo.cards import face_of, look
 from magoo_tui.tui.palette import SHAPES, Palette
 
 CAPTIONS: Final = 2
@@ -23,6 +24,29 @@ GAP: Final = 3
 
 
 class Piles:
+    """The middle of the table: the piles."""
+
+    def __init__(self, view: SeatView) -> None:
+        self._view = view
+
+    @property
+    def direction(self) -> Direction:
+        """Which way the turn goes."""
+        return self._view.direction
+
+    def paint(self, canvas: Canvas, palette: Palette, box: Region) -> None:
+        """The three of them, with their captions."""
+        PilesInBox(self._view, box).paint(canvas, palette)
+
+    def spot_at(self, x: int, y: int, box: Region) -> str | None:
+        """A click on the draw pile draws, one on the cards laid lays."""
+        piles = PilesInBox(self._view, box)
+        if piles.draw_region.contains(x, y):
+            return "draw"
+        return "lay" if piles.pile_region.contains(x, y) else None
+
+
+class PilesInBox:
     """Where the piles lie in a rectangle, and how they are painted there."""
 
     def __init__(self, view: SeatView, box: Region) -> None:
@@ -62,7 +86,7 @@ class Piles:
         if not self.fan:
             canvas.paste(self.fan_x, self.y, gap_strips(size, palette))
         for number, card in enumerate(self.fan):
-            strips = card_strips(card.name, size, palette, given=card.color)
+            strips = card_strips(look(card.name, card.color), size, palette)
             canvas.paste(self.fan_x + number * self.pitch, self.y, strips)
         told = self._tell(canvas, palette, under)
         if self.corner_x is not None:

@@ -10,10 +10,10 @@ from textual.widgets import Static
 
 from magoo_tui.games.magoo.seat_view import Ending, SeatView
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.tui.cards import spoken
+from magoo_tui.tui.faces.magoo.cards import spoken
+from magoo_tui.tui.faces.magoo.palm import BLOCKS, big, palm
 from magoo_tui.tui.modals.dialog import titled
 from magoo_tui.tui.screens.leaving import Leaving
-from magoo_tui.tui.screens.palm import BLOCKS, big, palm
 from magoo_tui.tui.widgets.drawn import palette_of
 from magoo_tui.wording import visible
 

@@ -1,0 +1,1 @@
+"""Magoo on the screens."""
