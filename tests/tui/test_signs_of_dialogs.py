@@ -3,11 +3,13 @@
 import pytest
 from textual.screen import Screen
 
+from magoo_tui.buzzers import Buzzers
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import Limit
 from magoo_tui.rulebook import load
 from magoo_tui.tui.app import MagooApp
 from magoo_tui.tui.glyphs import PLAIN
+from magoo_tui.tui.modals.buzzers import BuzzersModal
 from magoo_tui.tui.modals.color import ColorModal
 from magoo_tui.tui.modals.committee import CommitteeModal
 from magoo_tui.tui.modals.propose import ProposeModal
@@ -39,6 +41,7 @@ SCREENS = (
     proposing,
     SetupScreen,
     HelpScreen,
+    lambda: BuzzersModal(("Ann", "Bo", "Cy"), Buzzers()),
     lambda: ColorModal(view_of()),
     lambda: SayModal(view_of(), Seat(1)),
     lambda: EndingScreen(ending_of(5)),
