@@ -56,6 +56,16 @@ class PinRemoved(msgspec.Struct, frozen=True, tag="no pin", kw_only=True):
     """That of the PIN which ends."""
 
 
+class BuzzerSet(msgspec.Struct, frozen=True, tag="buzzer", kw_only=True):
+    """Somebody has chosen the key that they slap with where several share a keyboard."""
+
+    name: str
+    key: str
+    """Empty where they take again whatever key the table gives them."""
+    salt: bytes
+    """Of this choice alone, so that the same one can be made again after another."""
+
+
 class RoundFinished(msgspec.Struct, frozen=True, tag="round", kw_only=True):
     """A round is over; one round with a loser is one game (magoo.am8.2)."""
 
@@ -128,6 +138,7 @@ Deed = (
     PersonSeated
     | PinSet
     | PinRemoved
+    | BuzzerSet
     | RoundFinished
     | LawRatified
     | LawRepealed
@@ -168,7 +179,11 @@ def _topic_and_key(deed: Deed) -> tuple[Any, ...]:
     match deed:
         case PersonSeated(name=name, is_bot=is_bot):
             return kind, name, is_bot
-        case PinSet(name=name, salt=salt) | PinRemoved(name=name, salt=salt):
+        case (
+            PinSet(name=name, salt=salt)
+            | PinRemoved(name=name, salt=salt)
+            | BuzzerSet(name=name, salt=salt)
+        ):
             return kind, name_key(name), salt.hex()
         case RoundFinished(table=table, round=number):
             return kind, table, number

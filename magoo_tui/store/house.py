@@ -60,6 +60,11 @@ class House:
         """Return somebody's PIN; None if they have none."""
         return self._read().pins.get(name_key(name))
 
+    def buzzers(self, names: Iterable[str]) -> dict[str, str]:
+        """Return the key that each of these names has chosen, for those that have chosen one."""
+        kept = self._read().buzzers
+        return {name: key for name in names if (key := kept.get(name_key(name)))}
+
     def losses_in_a_row(self, game: str, names: Iterable[str]) -> dict[str, int]:
         """Return for each name how many games in a row it has lost (magoo.am8.2)."""
         ledger = self._read()

@@ -3,6 +3,7 @@
 import msgspec
 
 from magoo_tui.store.deeds import (
+    BuzzerSet,
     ClauseRestored,
     ClauseSuspended,
     Deed,
@@ -55,6 +56,7 @@ class Ledger:
         """How many entries could not be understood and were left out."""
         self.people: dict[str, PersonSeated] = {}
         self.pins: dict[str, PinSet] = {}
+        self.buzzers: dict[str, str] = {}
         self.rounds: list[RoundFinished] = []
         self.laws: dict[str, list[HouseLaw]] = {}
         self.settings: dict[str, dict[str, ParameterSet]] = {}
@@ -85,10 +87,10 @@ class Ledger:
         match deed:
             case PersonSeated(name=name):
                 self.people[name_key(name)] = deed
-            case PinSet(name=name):
-                self.pins[name_key(name)] = deed
-            case PinRemoved():
-                self._remove_pin(deed)
+            case PinSet() | PinRemoved():
+                self._change_pin(deed)
+            case BuzzerSet(name=name, key=key):
+                self.buzzers[name_key(name)] = key
             case RoundFinished():
                 self._add_round(deed)
             case LawRatified(game=game, words=words, ratification=ratification):
@@ -126,9 +128,11 @@ class Ledger:
         person = self.people.get(name_key(name)) or PersonSeated(name=name)
         return Standing(name=person.name, is_bot=person.is_bot)
 
-    def _remove_pin(self, removed: PinRemoved) -> None:
-        key = name_key(removed.name)
-        if key in self.pins and self.pins[key].salt == removed.salt:
+    def _change_pin(self, deed: PinSet | PinRemoved) -> None:
+        key = name_key(deed.name)
+        if isinstance(deed, PinSet):
+            self.pins[key] = deed
+        elif key in self.pins and self.pins[key].salt == deed.salt:
             del self.pins[key]
 
     def _repeal(self, repealed: LawRepealed) -> None:

@@ -67,7 +67,14 @@ class Live:
 
     def elapsed(self) -> float:
         """Seconds since the table opened; the time it lay closed does not count."""
-        return round(self._clock() - self._opened, 3)
+        return self.at(self._clock())
+
+    def at(self, moment: float) -> float:
+        """Seconds from the opening of the table to a moment of the clock, as ``elapsed`` has them.
+
+        For lines of which the moment is known better than by when they are accepted.
+        """
+        return round(moment - self._opened, 3)
 
     def release(self, seat: Seat) -> None:
         """Let a bot rise; its seat is a person's from now on, and what it meant to do is off."""

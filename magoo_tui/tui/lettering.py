@@ -1,6 +1,7 @@
 """Lettering: visible texts measured in the cells of a terminal, and the keys of the seats."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from string import ascii_lowercase, digits
 from typing import Final
 
 from rich.cells import cell_len, set_cell_size
@@ -48,9 +49,15 @@ def wrap(text: str, cells: int, indent: int = 0) -> list[str]:
     return lines
 
 
-def seat_keys(names: Sequence[str]) -> tuple[str, ...]:
-    """The key of each seat, no two alike and none of an act: of its name where one is free."""
-    return seat_letters(names, RESERVED_LETTERS)
+def seat_keys(names: Sequence[str], buzzers: Collection[str] = ()) -> tuple[str, ...]:
+    """The key of each seat, no two alike and none of an act: of its name where one is free.
+
+    None is one of the buzzers either, unless there are more seats than letters and digits for
+    that; 13 seats always find enough of them.
+    """
+    taken = RESERVED_LETTERS.union(buzzers)
+    free = sum(mark not in taken for mark in ascii_lowercase + digits)
+    return seat_letters(names, taken if free >= len(names) else RESERVED_LETTERS)
 
 
 def title_of(game: str) -> str:

@@ -1,5 +1,6 @@
 """Keys that were pressed, and what hides a hand and must not be opened by one of them."""
 
+from math import inf
 from time import monotonic
 from typing import Any, Final
 
@@ -14,6 +15,11 @@ RECENT: Final = 2.0
 """Seconds after which a key that was used for something else may still come again by itself."""
 
 
+def moment_of(event: events.Event) -> float:
+    """When an event was read from the terminal, by ``monotonic``, however late it is heard."""
+    return event.time
+
+
 def sign_of(event: events.Key) -> str:
     """The key, whether it was shifted or not."""
     return (event.character or event.key).casefold()
@@ -25,11 +31,21 @@ class Pressed:
     def __init__(self) -> None:
         self.last = ""
         """The key that was pressed last."""
+        self.moment = 0.0
+        """When that key was read, by ``monotonic``; keys of one read have the very same moment."""
         self._times: dict[str, tuple[float, float | None]] = {}
+        self._moments: dict[str, float] = {}
+        self._gaps: dict[str, float] = {}
+        """By key: the seconds between its last two presses, as they were read."""
+        self._spent: set[str] = set()
 
     def note(self, event: events.Key) -> None:
         """A key was pressed."""
-        self.last = sign_of(event)
+        self.last, self.moment = sign_of(event), moment_of(event)
+        gap = self.moment - self._moments.get(self.last, -inf)
+        self._moments[self.last], self._gaps[self.last] = self.moment, gap
+        if gap > RECENT:
+            self._spent.discard(self.last)
         before = self._times.get(self.last)
         self._times[self.last] = (monotonic(), None if before is None else before[0])
 
@@ -42,6 +58,28 @@ class Pressed:
         """When that key was pressed the time before; None if there was no such time."""
         times = self._times.get(sign)
         return None if times is None else times[1]
+
+    def is_repeat(self, sign: str) -> bool:
+        """Whether that key came last because it was held down: so soon after the time before.
+
+        The first repeat of a key held down comes later than that: see ``may_be_repeat``.
+        """
+        return self._gaps.get(sign, inf) <= HELD
+
+    def may_be_repeat(self, sign: str) -> bool:
+        """Whether that key came last as the first repeat of a key held down, or by a new press.
+
+        Where it is held down it comes again within ``HELD``; nothing else tells the two apart.
+        """
+        return HELD < self._gaps.get(sign, inf) <= RECENT
+
+    def spend(self, sign: str) -> None:
+        """That key has done what it was pressed for, and may still be held down."""
+        self._spent.add(sign)
+
+    def is_spent(self, sign: str) -> bool:
+        """Whether that key has not rested since it was spent, so that it means nothing else yet."""
+        return sign in self._spent
 
 
 def pressed_in(app: App[Any]) -> Pressed:

@@ -85,9 +85,17 @@ class Sitting:
         """The table as that seat, or a spectator, may know it: a TableView, and the game's own."""
         return self.table.view(seat)
 
-    def submit(self, seat: Seat, command: str) -> Refusal | None:
-        """Do something as that seat: None once it is done and on disk, else why it is not."""
-        return self.table.submit(seat, command)
+    def at(self, moment: float) -> float | None:
+        """Seconds from the opening of the table to a moment; None where no time runs at it."""
+        return None if self.live is None else self.live.at(moment)
+
+    def submit(self, seat: Seat, command: str, at: float | None = None) -> Refusal | None:
+        """Do something as that seat: None once it is done and on disk, else why it is not.
+
+        ``at`` says when it was done, in seconds since the table opened; without it, now. What was
+        done before the last line was accepted happens with that line.
+        """
+        return self.table.submit(seat, command, at)
 
     def ask(self, seat: Seat, command: str) -> Refusal | tuple[LogLine, ...]:
         """What the log would say if that seat did this now; nothing is done."""

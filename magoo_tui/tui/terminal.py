@@ -11,6 +11,7 @@ import termios
 from contextlib import suppress
 from pathlib import Path
 from threading import Timer
+from time import monotonic
 from types import FrameType
 from typing import IO, Any, Final
 
@@ -73,12 +74,16 @@ class TerminalDriver(LinuxDriver):
         self._file: Any = Outlet(self._file)
 
     def run_input_thread(self) -> None:
-        """Read keys until told to stop, or until there is nobody any more who could press one."""
-        reader = InputReader()
+        """Read keys until told to stop, or until there is nobody any more who could press one.
+
+        All that came in one read has the same time, that of the read: none of it was first.
+        """
+        reader, moment = InputReader(), monotonic()
         with selectors.DefaultSelector() as selector:
             selector.register(self.fileno, selectors.EVENT_READ)
             while not self.exit_event.is_set():
                 if selector.select(reader.patience):
+                    moment = monotonic()
                     if not (data := self._read()):
                         self._app.call_later(self._app.exit, None, 129)
                         return
@@ -86,6 +91,7 @@ class TerminalDriver(LinuxDriver):
                 else:
                     read = reader.wait()
                 for event in read:
+                    event.time = moment
                     self.process_message(event)
 
     def _read(self) -> bytes:

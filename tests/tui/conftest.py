@@ -28,4 +28,5 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """By this one keys are told apart from keys that are held down."""
     clock = Clock()
     monkeypatch.setattr(pressed, "monotonic", clock)
+    monkeypatch.setattr(pressed, "moment_of", lambda _: clock.now)
     return clock

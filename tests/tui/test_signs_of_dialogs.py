@@ -3,6 +3,7 @@
 import pytest
 from textual.screen import Screen
 
+from magoo_tui.buzzers import Buzzers
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import Limit
 from magoo_tui.rulebook import load
@@ -11,6 +12,7 @@ from magoo_tui.tui.faces.magoo.actions import ACTIONS
 from magoo_tui.tui.faces.magoo.color import ColorModal
 from magoo_tui.tui.faces.magoo.ending import EndingScreen
 from magoo_tui.tui.glyphs import PLAIN
+from magoo_tui.tui.modals.buzzers import BuzzersModal
 from magoo_tui.tui.modals.committee import CommitteeModal
 from magoo_tui.tui.modals.propose import ProposeModal
 from magoo_tui.tui.modals.say import SayModal
@@ -40,6 +42,7 @@ SCREENS = (
     proposing,
     lambda: SetupScreen("magoo"),
     lambda: HelpScreen(ACTIONS),
+    lambda: BuzzersModal(("Ann", "Bo", "Cy"), Buzzers()),
     lambda: ColorModal(view_of()),
     lambda: SayModal(view_of(), Seat(1)),
     lambda: EndingScreen(ending_of(5)),
