@@ -8,6 +8,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 
+from magoo_tui.tui.looks import Look
 from magoo_tui.tui.palette import COLORS, SHAPES, Ink, Palette
 
 
@@ -57,26 +58,32 @@ def label(name: str) -> str:
     return f"{face_of(name)} {SHAPES[color_of(name)]}"
 
 
+def look_of(name: str, given: str | None = None) -> Look:
+    """What is drawn on a card. ``given`` is the color that a wild was given."""
+    color = color_of(name)
+    color = given if given and color == "wild" else color
+    return Look(face_of(name), SHAPES[color], color)
+
+
 CardRow = tuple[tuple[str, Style], ...]
 """A row of a card: pieces of text, each with its style; every character takes one cell."""
 
 
 def card_rows(
-    name: str,
+    look: Look,
     size: CardSize,
     palette: Palette,
     *,
-    given: str | None = None,
     is_dim: bool = False,
     is_under_cursor: bool = False,
 ) -> tuple[CardRow, ...]:
-    """A card, face up, row by row. ``given`` is the color that a wild was given."""
-    color = color_of(name)
-    color = given if given and color == "wild" else color
-    ink, shape, face = palette.ink(color, is_dim=is_dim), SHAPES[color], face_of(name)
+    """A card, face up, row by row."""
+    ink, shape, face = palette.ink(look.ink, is_dim=is_dim), look.shape, look.face
     inside = size.width - 2
     rows: tuple[str, ...]
-    if size.height == SMALL.height:
+    if size is LARGE and look.picture:
+        rows = look.picture
+    elif size.height == SMALL.height:
         rows = (face.ljust(inside), shape.center(inside))
     else:
         rows = (f" {face}".ljust(inside), shape.center(inside), f"{face} ".rjust(inside))
@@ -84,11 +91,9 @@ def card_rows(
 
 
 @lru_cache(maxsize=512)
-def card_strips(
-    name: str, size: CardSize, palette: Palette, *, given: str | None = None
-) -> tuple[Strip, ...]:
+def card_strips(look: Look, size: CardSize, palette: Palette) -> tuple[Strip, ...]:
     """A card, face up, as strips."""
-    return _strips(card_rows(name, size, palette, given=given))
+    return _strips(card_rows(look, size, palette))
 
 
 @lru_cache(maxsize=16)

@@ -10,7 +10,7 @@ from textual.geometry import Region
 
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.canvas import Canvas
-from magoo_tui.tui.cards import LARGE, SMALL, card_rows, card_strips, face_of, spoken
+from magoo_tui.tui.cards import LARGE, SMALL, card_rows, card_strips, face_of, look_of, spoken
 from magoo_tui.tui.glyphs import PLAIN
 from magoo_tui.tui.lettering import RESERVED_LETTERS, fit, seat_keys, wrap
 from magoo_tui.tui.palette import PAINTS, SHAPES, palette_for
@@ -111,7 +111,7 @@ def test_cards_have_the_size_that_they_say_in_every_theme() -> None:
     for theme in PAINTS:
         for size in (SMALL, LARGE):
             for name in names:
-                strips = card_strips(name, size, palette_for(theme))
+                strips = card_strips(look_of(name), size, palette_for(theme))
                 assert len(strips) == size.height
                 assert {strip.cell_length for strip in strips} == {size.width}
 
@@ -119,7 +119,9 @@ def test_cards_have_the_size_that_they_say_in_every_theme() -> None:
 def test_color_is_never_the_only_sign() -> None:
     for name in ("R7", "G7", "B7", "Y7"):
         text = "".join(
-            piece for row in card_rows(name, SMALL, palette_for("felt")) for piece, _ in row
+            piece
+            for row in card_rows(look_of(name), SMALL, palette_for("felt"))
+            for piece, _ in row
         )
         assert any(shape in text for shape in SHAPES.values())
     assert {ord(shape) for shape in SHAPES.values()} <= set(PLAIN)

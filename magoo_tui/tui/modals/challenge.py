@@ -10,7 +10,7 @@ from textual.widgets import Label, Static
 
 from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.pins import Pins
-from magoo_tui.tui.cards import SMALL, card_strips
+from magoo_tui.tui.cards import SMALL, card_strips, look_of
 from magoo_tui.tui.modals.covered import CoveredDialog
 from magoo_tui.tui.modals.dialog import titled
 from magoo_tui.tui.modals.key_button import KeyButton
@@ -59,7 +59,7 @@ class ChallengeModal(CoveredDialog[None]):
             self._shown[first : first + IN_A_ROW] for first in range(0, len(self._shown), IN_A_ROW)
         ]
         cards = Content("\n").join(
-            side_by_side(card_strips(name, SMALL, palette) for name in row) for row in rows
+            side_by_side(card_strips(look_of(name), SMALL, palette) for name in row) for row in rows
         )
         nothing = "There was no other card in that hand."
         self.query_one("#told", Label).update(

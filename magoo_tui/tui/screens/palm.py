@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.strip import Strip
 
 from magoo_tui.games.magoo.seat_view import PileCard
-from magoo_tui.tui.cards import LARGE, card_strips
+from magoo_tui.tui.cards import LARGE, card_strips, look_of
 from magoo_tui.tui.modals.paint import drawn
 from magoo_tui.tui.palette import Palette
 
@@ -42,7 +42,7 @@ def palm(card: PileCard | None, palette: Palette) -> Content:
     cloth = Style.parse(f"{paints.back} on {paints.text}")
     rows = [_cloth(row, cloth) for row in GLOVE]
     if card is not None:
-        strips = card_strips(card.name, LARGE, palette, given=card.color)
+        strips = card_strips(look_of(card.name, card.color), LARGE, palette)
         left, top = CARD_AT
         for number, strip in enumerate(strips):
             rows[top + number] = _over(rows[top + number], left, _lying_on(strip, cloth))

@@ -10,7 +10,7 @@ from textual.strip import Strip
 from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.tui.canvas import Canvas
-from magoo_tui.tui.cards import LARGE, SMALL, CardSize, card_rows, cut
+from magoo_tui.tui.cards import LARGE, SMALL, CardSize, card_rows, cut, look_of
 from magoo_tui.tui.choice import Choice
 from magoo_tui.tui.palette import Palette
 from magoo_tui.tui.telling import marks
@@ -125,7 +125,7 @@ def piece_of(
     With a number it has risen, and the number stands below it; without a mark it is dim.
     """
     gap = [Segment(" " * (seen - size.width), palette.table)] if seen > size.width else []
-    rows = card_rows(name, size, palette, is_dim=not mark, is_under_cursor=is_here)
+    rows = card_rows(look_of(name), size, palette, is_dim=not mark, is_under_cursor=is_here)
     card = [cut(row, seen) + gap for row in rows]
     beside = f" {number}" if number else ""
     empty = [Segment(beside.ljust(seen)[:seen], palette.accent if number else palette.table)]

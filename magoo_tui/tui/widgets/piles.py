@@ -15,6 +15,7 @@ from magoo_tui.tui.cards import (
     card_strips,
     face_of,
     gap_strips,
+    look_of,
 )
 from magoo_tui.tui.palette import SHAPES, Palette
 
@@ -62,7 +63,7 @@ class Piles:
         if not self.fan:
             canvas.paste(self.fan_x, self.y, gap_strips(size, palette))
         for number, card in enumerate(self.fan):
-            strips = card_strips(card.name, size, palette, given=card.color)
+            strips = card_strips(look_of(card.name, card.color), size, palette)
             canvas.paste(self.fan_x + number * self.pitch, self.y, strips)
         told = self._tell(canvas, palette, under)
         if self.corner_x is not None:
