@@ -4,17 +4,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from magoo_tui.games.magarac.seat_view import Ending, SeatView
-from magoo_tui.kernel.cards import CardName
+from magoo_tui.games.magarac.spoken import spoken_card
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import RaceOrder
 from magoo_tui.plain.game_words import GameWords
 from magoo_tui.plain.wording import of_laws
 from magoo_tui.tongue import tr
 from magoo_tui.wording import visible
-
-SPOKEN_RANKS: Final = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
-SPOKEN_SUITS: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
-_TRAVELLING: Final = "T*"
 
 HELP: Final = """\
   pass KS                    a card to the left: A K Q J 10 to 2 and C D H S, T* that travels
@@ -24,16 +20,6 @@ HELP: Final = """\
   throw rock                 or paper, or scissors: for the last place
   next round                 between two hands
 In a race a name, or its first letter, is a slap of whoever bears it."""
-
-
-def spoken_card(card: CardName) -> str:
-    """A card as it is said: ``king of spades``."""
-    if card == _TRAVELLING:
-        return tr("travelling card")
-    rank, suit = card[:-1], card[-1]
-    return tr(
-        "{rank} of {suit}", rank=tr(SPOKEN_RANKS.get(rank, rank)), suit=tr(SPOKEN_SUITS[suit])
-    )
 
 
 def hand(view: SeatView) -> Iterable[str]:

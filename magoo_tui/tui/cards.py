@@ -42,7 +42,9 @@ def card_rows(
     ink, shape, face = palette.ink(look.ink, is_dim=is_dim), look.shape, look.face
     inside = size.width - 2
     rows: tuple[str, ...]
-    if size.height == SMALL.height:
+    if size is LARGE and look.picture:
+        rows = look.picture
+    elif size.height == SMALL.height:
         rows = (face.ljust(inside), shape.center(inside))
     else:
         rows = (f" {face}".ljust(inside), shape.center(inside), f"{face} ".rjust(inside))

@@ -21,6 +21,8 @@ class Look:
     """The shape that stands beside the ink, so that no color is told by color alone."""
     ink: str
     """Which ink of the palette it is painted with."""
+    picture: tuple[str, ...] = ()
+    """Three rows of five cells that a large card bears instead of its face and shape."""
 
     @property
     def label(self) -> str:

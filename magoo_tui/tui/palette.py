@@ -39,16 +39,23 @@ class Paints:
     warning: str
     line: str
     back: str
+    wood: str
+    """The flat top of a table that is slapped."""
     cards: dict[str, tuple[str, str]]
     """For each color its ground and what is written on it."""
 
 
+_IVORY: Final = {
+    "ivory-black": ("#f6efdc", "#17161c"),
+    "ivory-red": ("#f6efdc", "#b0121c"),
+}
 _VIVID: Final = {
     "red": ("#d5382f", "#ffffff"),
     "green": ("#58b947", "#06240a"),
     "blue": ("#2f74d8", "#ffffff"),
     "yellow": ("#f4c433", "#2a2000"),
     "wild": ("#2b2733", "#ffffff"),
+    **_IVORY,
 }
 _STARK: Final = {
     "red": ("#ff4040", "#000000"),
@@ -56,21 +63,38 @@ _STARK: Final = {
     "blue": ("#5c9dff", "#000000"),
     "yellow": ("#ffff40", "#000000"),
     "wild": ("#ffffff", "#000000"),
+    "ivory-black": ("#ffffff", "#000000"),
+    "ivory-red": ("#ffffff", "#c00000"),
 }
 PAINTS: Final = {
     "felt": Paints(
         table="#0e4030", panel="#0a3024", text="#f4f0e2", quiet="#a3bfae", accent="#ffd166",
-        warning="#ffab73", line="#3d7d63", back="#7a2e3a", cards=_VIVID,
+        warning="#ffab73", line="#3d7d63", back="#7a2e3a", wood="#4d3120", cards=_VIVID,
     ),
     "midnight": Paints(
         table="#141a30", panel="#0d1122", text="#e6e9f5", quiet="#98a3c7", accent="#8fc7ff",
-        warning="#ffb080", line="#3b4672", back="#4a3a7a", cards=_VIVID,
+        warning="#ffb080", line="#3b4672", back="#4a3a7a", wood="#2a2440", cards=_VIVID,
     ),
     "high-contrast": Paints(
         table="#000000", panel="#000000", text="#ffffff", quiet="#d8d8d8", accent="#ffff00",
-        warning="#ffb000", line="#ffffff", back="#404040", cards=_STARK,
+        warning="#ffb000", line="#ffffff", back="#404040", wood="#000000", cards=_STARK,
     ),
 }  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Wood:
+    """What is written with on the flat top of a table."""
+
+    plain: Style
+    quiet: Style
+    strong: Style
+    accent: Style
+    warning: Style
+    line: Style
+    """Its rim."""
+    carved: Style
+    """What is carved into it, to be seen at a second look."""
 
 
 class Palette:
@@ -85,10 +109,12 @@ class Palette:
         self.accent = Style.parse(f"bold {paints.accent} on {table}")
         self.warning = Style.parse(f"bold {paints.warning} on {table}")
         self.line = Style.parse(f"{paints.line} on {table}")
+        self.faint = Style.parse(f"{_blend(table, paints.text, 0.2)} on {table}")
         self.bar = Style.parse(f"{paints.text} on {paints.panel}")
         self.bar_quiet = Style.parse(f"{paints.quiet} on {paints.panel}")
         self.bar_accent = Style.parse(f"bold {paints.accent} on {paints.panel}")
         self.bar_chosen = Style.parse(f"bold reverse {paints.accent} on {paints.panel}")
+        self.wood = _wood(paints)
         self.back = Ink(
             fill=Style.parse(f"{_blend(paints.back, '#ffffff', 0.35)} on {paints.back}"),
             edge=Style.parse(f"{_blend(paints.back, '#ffffff', 0.55)} on {paints.back}"),
@@ -96,7 +122,7 @@ class Palette:
         )
         self._inks = {
             (color, is_dim): self._ink(*paints.cards[color], is_dim)
-            for color in SHAPES
+            for color in paints.cards
             for is_dim in (False, True)
         }
         self._words = {
@@ -123,6 +149,19 @@ class Palette:
     def word(self, color: str) -> Style:
         """What the color's shape and name are written with, on the table."""
         return self._words[color]
+
+
+def _wood(paints: Paints) -> Wood:
+    wood = paints.wood
+    return Wood(
+        plain=Style.parse(f"{paints.text} on {wood}"),
+        quiet=Style.parse(f"{_blend(wood, paints.text, 0.62)} on {wood}"),
+        strong=Style.parse(f"bold {paints.text} on {wood}"),
+        accent=Style.parse(f"bold {paints.accent} on {wood}"),
+        warning=Style.parse(f"bold {paints.warning} on {wood}"),
+        line=Style.parse(f"{_blend(wood, paints.text, 0.5)} on {wood}"),
+        carved=Style.parse(f"{_blend(wood, paints.text, 0.12)} on {wood}"),
+    )
 
 
 def _blend(paint: str, other: str, share: float) -> str:

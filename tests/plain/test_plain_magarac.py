@@ -8,10 +8,10 @@ import pytest
 
 from magoo_tui.bots.seating import seat_bots
 from magoo_tui.games import GAMES
+from magoo_tui.games.magarac.spoken import spoken_card
 from magoo_tui.kernel.headers import Header
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.plain.keyboard import EndOfInputError, Keyboard
-from magoo_tui.plain.magarac import spoken_card
 from magoo_tui.plain.table import PlainTable, QuitError
 from magoo_tui.table.live import Live
 from magoo_tui.table.table import Table

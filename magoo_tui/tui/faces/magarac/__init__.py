@@ -1,0 +1,1 @@
+"""The face of Magarac: its cards, its seats, the flat top in the middle, and the end."""
