@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from magoo_tui.buzzers import Buzzers
     from magoo_tui.cli.seating import Seated
     from magoo_tui.kernel.views import RulebookView
     from magoo_tui.pins import Pins
@@ -31,6 +32,7 @@ class Desk:
         self._seated: Seated | None = None
         self._pins: Pins | None = None
         """Of all tables here: at the next one a wrong PIN is not forgotten."""
+        self._buzzers: Buzzers | None = None
 
     @property
     def directory(self) -> Path:
@@ -83,6 +85,13 @@ class Desk:
         """The law of the house, as a new table of that game would begin with it."""
         return law_of(self.house, game)
 
+    def buzzers(self) -> "Buzzers":
+        """The keys that people of the house slap with."""
+        from magoo_tui.buzzers import Buzzers
+
+        self._buzzers = self._buzzers or Buzzers(self.house)
+        return self._buzzers
+
     def records(self) -> "Records":
         """The results of the house."""
         return self.house
@@ -112,7 +121,7 @@ class Desk:
         except (Fault, NoRecordError, StoreError) as fault:
             return fault.sentence
         self._pins = self._pins or Pins(self.house)
-        return sitting_of(self._seated, self._pins, left=self._rise)
+        return sitting_of(self._seated, self._pins, self.buzzers(), left=self._rise)
 
     def _rise(self) -> None:
         if self._seated is not None:

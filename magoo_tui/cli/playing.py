@@ -153,9 +153,11 @@ def sit_down(seated: Seated, showing: Showing, house: House | None = None) -> No
         if showing.is_plain:
             _play_plainly(seated, pins)
         else:
+            from magoo_tui.buzzers import Buzzers
             from magoo_tui.cli.screens import show_table
 
-            status = show_table(seated, pins, showing.directory, showing.drawing)
+            buzzers = Buzzers(house)
+            status = show_table(seated, pins, buzzers, showing.directory, showing.drawing)
     finally:
         seated.rise()
         _tell_how_to_return(seated)

@@ -14,6 +14,7 @@ from magoo_tui.tui.options import Options
 if TYPE_CHECKING:
     from textual.screen import Screen
 
+    from magoo_tui.buzzers import Buzzers
     from magoo_tui.cli.seating import Seated
     from magoo_tui.pins import Pins
     from magoo_tui.tui.frames import Frame
@@ -53,9 +54,11 @@ def show_lobby(directory: Path | None = None, options: Options | None = None) ->
             sys.stderr.write(f"{notice}\n")
 
 
-def show_table(seated: "Seated", pins: "Pins", directory: Path, options: Options) -> int:
+def show_table(
+    seated: "Seated", pins: "Pins", buzzers: "Buzzers", directory: Path, options: Options
+) -> int:
     """One table, until somebody leaves it; gives the exit status."""
-    return _run(lambda: directory, options, sitting=sitting_of(seated, pins))
+    return _run(lambda: directory, options, sitting=sitting_of(seated, pins, buzzers))
 
 
 def show_replay(
@@ -74,12 +77,16 @@ def show_replay(
 
 
 def sitting_of(
-    seated: "Seated", pins: "Pins", left: "Callable[[], None] | None" = None
+    seated: "Seated",
+    pins: "Pins",
+    buzzers: "Buzzers",
+    left: "Callable[[], None] | None" = None,
 ) -> "Sitting":
     """What a screen sits on; ``left`` is told when it has been left."""
     from magoo_tui.tui.sitting import Sitting
 
-    return Sitting(seated.live.table, seated.live, people=seated.people, pins=pins, left=left)
+    table, live, people = seated.live.table, seated.live, seated.people
+    return Sitting(table, live, people=people, pins=pins, buzzers=buzzers, left=left)
 
 
 def need_input() -> None:

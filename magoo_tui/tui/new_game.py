@@ -9,6 +9,7 @@ from magoo_tui.bots.levels import Level
 from magoo_tui.kernel.seats import Seat
 
 if TYPE_CHECKING:
+    from magoo_tui.buzzers import Buzzers
     from magoo_tui.kernel.views import RulebookView
     from magoo_tui.tui.screens.results import Records
     from magoo_tui.tui.sitting import Sitting
@@ -63,6 +64,10 @@ class Desk(Protocol):
 
     def law(self, game: str) -> "RulebookView":
         """The law of the house, as a new table of that game would begin with it."""
+        ...
+
+    def buzzers(self) -> "Buzzers":
+        """The keys that people of the house slap with."""
         ...
 
     def records(self) -> "Records":

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from magoo_tui.buzzers import Buzzers
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import LogLine, TableView
 from magoo_tui.pins import Pins
+from magoo_tui.tui.buzzers import buzzer_keys
 from magoo_tui.tui.faces import face_of
 from magoo_tui.tui.lettering import seat_keys
 
@@ -26,6 +28,7 @@ class Sitting:
         *,
         people: tuple[Seat, ...] = (),
         pins: Pins | None = None,
+        buzzers: Buzzers | None = None,
         left: Callable[[], None] | None = None,
     ) -> None:
         """``left`` is told when the people here have risen: time to close what was opened."""
@@ -40,8 +43,36 @@ class Sitting:
         """Whose hand may be shown now; None while the curtain is up."""
         self.pins = pins or Pins()
         """Who of them shows a hand only after a PIN."""
-        self.letters = seat_keys(table.names)
+        self.buzzers = buzzers or Buzzers()
+        """Which of them have chosen a buzzer of their own."""
+        self.keys: tuple[str, ...] = ()
+        """The buzzer of each seat; none in a game that has none."""
+        self.letters: tuple[str, ...] = ()
         """The key of each seat, wherever one is asked for."""
+        self.give_keys()
+        self._whispers: dict[Seat, Refusal] = {}
+
+    def give_keys(self) -> None:
+        """Give every seat its keys, also after somebody has chosen another buzzer."""
+        names = self.table.names
+        if self.face.buzz:
+            self.keys = buzzer_keys(names, self.buzzers.chosen(names))
+        self.letters = seat_keys(names, self.keys)
+
+    def buzzing(self, sign: str, view: TableView) -> Seat | None:
+        """The person of this terminal whose buzzer that key is, while buzzers are heard."""
+        if sign not in self.keys or not self.face.may_buzz(view):
+            return None
+        seat = Seat(self.keys.index(sign))
+        return seat if seat in self.people else None
+
+    def whisper(self, seat: Seat, refusal: Refusal) -> None:
+        """Keep what only somebody may be told who does not look at the screen alone now."""
+        self._whispers[seat] = refusal
+
+    def whispered(self) -> Refusal | None:
+        """What was kept for the seat at hand; it is told once."""
+        return None if self.at_hand is None else self._whispers.pop(self.at_hand, None)
 
     @property
     def has_curtains(self) -> bool:

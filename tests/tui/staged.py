@@ -9,6 +9,7 @@ from textual.app import App
 from textual.pilot import Pilot
 from textual.screen import Screen
 
+from magoo_tui.buzzers import Buzzers
 from magoo_tui.games.magoo.game import MAGOO
 from magoo_tui.games.magoo.seat_view import SeatView
 from magoo_tui.kernel.cards import CardName
@@ -132,6 +133,9 @@ class SampleDesk:
 
     def law(self, game: str) -> RulebookView:
         return law_of()
+
+    def buzzers(self) -> Buzzers:
+        return Buzzers()
 
     def records(self) -> "SampleDesk":
         return self

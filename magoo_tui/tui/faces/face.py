@@ -64,6 +64,10 @@ class Face:
     """What it means for the game that words are ``typed``, or said ``aloud``; a sentence each."""
     seats_clause: str
     """The clause that tells how many can play."""
+    buzz: str = ""
+    """The command that a seat's buzzer gives; empty in a game without buzzers."""
+    may_buzz: Callable[[View], bool] = lambda _: False
+    """Whether buzzers are heard now; where they are not, their keys may mean something else."""
     calls: Callable[[View], Sequence[str]] = lambda _: ()
     """Words that are at hand where somebody says something."""
 

@@ -1,5 +1,7 @@
 """A charge: who, and what the table could not see (magoo.art2.2)."""
 
+from collections.abc import Sequence
+
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -24,11 +26,13 @@ class ChargeModal(Dialog[str]):
     The laws that only people keep are offered as reasons, the youngest first.
     """
 
-    def __init__(self, view: TableView, accuser: Seat) -> None:
+    def __init__(self, view: TableView, accuser: Seat, letters: Sequence[str] = ()) -> None:
+        """``letters`` are the keys of all seats; without them those of their names."""
         super().__init__()
         self._view = view
         self._accuser = accuser
         self._accused: Seat | None = None
+        self._letters = letters
         by_hand = [law for law in view.law.laws if not law.is_enforced and law.number is not None]
         self._reasons = [f"law {law.number}: {law.text}"[:LONGEST] for law in by_hand[::-1]]
 
@@ -42,7 +46,7 @@ class ChargeModal(Dialog[str]):
         with Vertical(classes="dialog wide") as box:
             accuser = self._view.places[self._accuser].name
             box.border_title = titled(f"{accuser} charges somebody with breaking a rule")
-            yield SeatPicker(self._view.places, others)
+            yield SeatPicker(self._view.places, others, self._letters)
             with Vertical(id="reason"):
                 yield Label("", markup=False, classes="plain", id="whom")
                 yield Field(placeholder="what rule, in a few words", max_length=LONGEST)

@@ -35,9 +35,12 @@ class SeatPicker(Grid):
             super().__init__()
             self.seat = seat
 
-    def __init__(self, places: Sequence[PlaceView], seats: Sequence[Seat]) -> None:
+    def __init__(
+        self, places: Sequence[PlaceView], seats: Sequence[Seat], letters: Sequence[str] = ()
+    ) -> None:
+        """``letters`` are the keys of all seats; without them those of their names."""
         super().__init__(classes="seats" if len(seats) <= ONE_COLUMN else "seats two")
-        letters = seat_keys([place.name for place in places])
+        letters = letters or seat_keys([place.name for place in places])
         self._buttons = [SeatButton(letters[seat], places[seat]) for seat in seats]
 
     def compose(self) -> ComposeResult:

@@ -18,10 +18,13 @@ from magoo_tui.wording import visible
 class WordsModal(Dialog[WordsInTime]):
     """A key for each: the seat's own where it has one thing to say, else a number."""
 
-    def __init__(self, view: TableView, words: Sequence[WordsInTime]) -> None:
+    def __init__(
+        self, view: TableView, words: Sequence[WordsInTime], letters: Sequence[str] = ()
+    ) -> None:
+        """``letters`` are the keys of all seats; without them those of their names."""
         super().__init__()
         names = [place.name for place in view.places]
-        letters, seats = seat_keys(names), [one.seat for one in words]
+        letters, seats = letters or seat_keys(names), [one.seat for one in words]
         is_clear = len(set(seats)) == len(seats)
         self._rows = {
             letters[one.seat] if is_clear else str(number): one

@@ -10,6 +10,8 @@ from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.actions import Action, Moment, actions_now
+from magoo_tui.tui.buzzing import Buzzing
+from magoo_tui.tui.pressed import pressed_in, sign_of
 from magoo_tui.tui.screens.following import Following
 from magoo_tui.tui.screens.leaving import Leaving
 from magoo_tui.tui.sitting import Sitting
@@ -37,6 +39,7 @@ class Acting(Following[None], Leaving[None]):
         """The clause that the screen names just now."""
         self._keys: dict[str, Action] = {}
         self._under_way: Worker[None] | None = None
+        self._buzzing: Buzzing | None = None
 
     @abstractmethod
     def moment(self) -> Moment:
@@ -73,6 +76,30 @@ class Acting(Following[None], Leaving[None]):
         event.prevent_default()
         self.perform(action)
         return True
+
+    def press_buzzer(self, event: events.Key) -> bool:
+        """Hear a buzzer of this terminal, whoever looks at the screen; whether the key is one."""
+        pressed = pressed_in(self.app)
+        seat = self.sitting.buzzing(sign_of(event), self.sitting.view_of(None))
+        if seat is None:
+            return self.sitting.keys != () and pressed.is_spent(sign_of(event))
+        event.stop()
+        event.prevent_default()
+        if self._buzzing is None:
+            self._buzzing = Buzzing(self, pressed, self.buzzed)
+        self._buzzing.hear(seat)
+        return True
+
+    def buzzed(self, seat: Seat, moment: float) -> None:
+        """Somebody has buzzed, at that moment. Why that is refused is told to them alone."""
+        sitting = self.sitting
+        refusal = sitting.submit(seat, sitting.face.buzz, sitting.at(moment))
+        if refusal is None:
+            self.accepted()
+        elif seat == sitting.at_hand:
+            self.refuse(refusal)
+        else:
+            sitting.whisper(seat, refusal)
 
     def perform(self, action: Action) -> None:
         """Do an action of the table of actions. Raises LookupError if nothing here does it."""
@@ -112,7 +139,8 @@ class Acting(Following[None], Leaving[None]):
             return seats[0]
         from magoo_tui.tui.modals.seat import SeatModal
 
-        return await self.answer_of(SeatModal(self.view, title, seats))
+        modal = SeatModal(self.view, title, seats, self.sitting.letters)
+        return await self.answer_of(modal)
 
     def open_rulebook(self, clause: ClauseId | None) -> None:
         """Open the rulebook at a clause."""

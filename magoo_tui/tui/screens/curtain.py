@@ -13,8 +13,9 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import TableView
 from magoo_tui.law_words import in_time
 from magoo_tui.tui.actions import Moment
+from magoo_tui.tui.buzzers import spare_key
 from magoo_tui.tui.canvas import Canvas
-from magoo_tui.tui.lettering import RESERVED_LETTERS, wrap
+from magoo_tui.tui.lettering import wrap
 from magoo_tui.tui.palette import Palette
 from magoo_tui.tui.pin_entry import PinEntry
 from magoo_tui.tui.pressed import Deafness, Pressed, sign_of
@@ -160,11 +161,10 @@ class CurtainScreen(Acting):
         """The key that opens: the seat's own, unless it is the one just used."""
         if self.seat is None:
             return ""
-        letters = self.sitting.letters
+        letters, keys = self.sitting.letters, self.sitting.keys
         if letters[self.seat] != self._used:
             return letters[self.seat]
-        spare = (mark for mark in "abcdefghijklmnopqrstuvwxyz" if mark not in RESERVED_LETTERS)
-        return next(mark for mark in spare if mark not in letters and mark != self._used)
+        return spare_key(letters, keys, (self._used,))
 
     def moment(self) -> Moment:
         """Out of turn acts only."""
@@ -219,7 +219,7 @@ class CurtainScreen(Acting):
 
     def on_key(self, event: events.Key) -> None:
         """The seat's key opens, or asks for the PIN; others do what they do out of turn."""
-        if not self.is_active or self._entry.press(event):
+        if not self.is_active or self._entry.press(event) or self.press_buzzer(event):
             return
         sign = sign_of(event)
         if sign == self.letter:

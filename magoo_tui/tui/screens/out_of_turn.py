@@ -121,7 +121,7 @@ class OutOfTurn:
         words = words_to_say(screen.view, self._here)
         one = words[0] if len(words) == 1 else None
         if len(words) > 1:
-            one = await screen.answer_of(WordsModal(screen.view, words))
+            one = await screen.answer_of(WordsModal(screen.view, words, screen.sitting.letters))
         if one is not None:
             screen.submit(one.seat, f"say {quoted(one.words)}")
 
@@ -156,7 +156,8 @@ class OutOfTurn:
         accuser = await self._screen.seat_of("Who charges somebody?", self._here)
         if accuser is None:
             return
-        command = await self._screen.answer_of(ChargeModal(self._screen.view, accuser))
+        letters = self._screen.sitting.letters
+        command = await self._screen.answer_of(ChargeModal(self._screen.view, accuser, letters))
         if command is not None:
             self._screen.submit(accuser, command)
 

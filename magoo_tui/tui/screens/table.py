@@ -1,5 +1,7 @@
 """The table: everything that one seat may know and do, on one screen."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from textual import events, on
@@ -15,6 +17,7 @@ from magoo_tui.kernel.views import TableView
 from magoo_tui.law_words import at_work
 from magoo_tui.tui.actions import Moment
 from magoo_tui.tui.choice import Choice
+from magoo_tui.tui.looks import SeatLook
 from magoo_tui.tui.modals.citing import may_open
 from magoo_tui.tui.pressed import sign_of
 from magoo_tui.tui.screens.acting import Acting
@@ -165,7 +168,7 @@ class TableScreen(Acting):
         if view.seat != before.seat:
             self.put_away()
         self.view = view
-        face, looks = self.face, self.face.seats(view)
+        face, looks = self.face, self._looks(view)
         self._situation = face.situation(view)
         self.choice.take(view, face.newest(view))
         self._arrows.go_home()
@@ -177,7 +180,18 @@ class TableScreen(Acting):
         is_dim = not face.is_choosing(view)
         self.hand.show(face.marks(view), is_dim=is_dim, waiting=self._waiting())
         self.show_choice()
+        if (kept := self.sitting.whispered()) is not None:
+            self.refuse(kept)
         self._wait()
+
+    def _looks(self, view: TableView) -> Sequence[SeatLook]:
+        """The seats, and beside those of this terminal their buzzers."""
+        looks, keys, people = self.face.seats(view), self.sitting.keys, self.sitting.people
+        if not keys:
+            return looks
+        return [
+            replace(look, key=keys[look.seat]) if look.seat in people else look for look in looks
+        ]
 
     def put_away(self) -> None:
         """Leave nothing half done to the next one: the bar empty and gone, the arrows at home."""
@@ -223,6 +237,8 @@ class TableScreen(Acting):
     def on_key(self, event: events.Key) -> None:
         """Keys of the table, unless they are letters of the bar."""
         if self._speaking.is_open or not self.is_active or self._floor.is_echo(sign_of(event)):
+            return
+        if self.press_buzzer(event):
             return
         if event.key.isdigit() and self.may_do("nth"):
             self._picking.nth((int(event.key) - 1) % 10)
