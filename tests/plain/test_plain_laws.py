@@ -105,8 +105,8 @@ def test_a_race_is_run_by_numbers_too(played: Played) -> None:
     assert 'Law 2: who is last to say "dibs"?' in said
     assert '1. Ann: say "dibs"' in said
     assert "Said so far: Ann." in said
-    race = table.view(None).at_work.race
-    assert race is not None and race.said == (Seat(0), Seat(1))
+    race = table.view(None).race
+    assert race is not None and race.arrived == (Seat(0), Seat(1))
 
 
 @pytest.mark.clause("law.duty.1")

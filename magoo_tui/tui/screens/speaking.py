@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 COMMANDS = (
     'say "', "draw", "pass", "end social", "challenge", "move to convene", "second", "withdraw",
-    "next round", "surrender ", "show ", "leave",
+    "next round", "surrender ", "show ", "throw ", "leave",
 )  # fmt: skip
 
 
