@@ -97,9 +97,14 @@ def asked_for_cards(view: PeopleView) -> str:
 
 
 def race_in_words(view: PeopleView) -> str:
-    """What is to be said in a race, and by which law."""
-    race = view.at_work.race
-    return "" if race is None else f'Law {race.law}: who is last to say "{visible(race.words)}"?'
+    """What is to be said in a race that a law has run, or who throws in it, and by which law."""
+    race = view.race
+    if race is None or race.law is None:
+        return ""
+    if race.throwers:
+        throwers = names_of(view, race.throwers)
+        return f"Law {race.law}: {throwers} were last together, and throw for the last place"
+    return f'Law {race.law}: who is last to say "{visible(race.words)}"?'
 
 
 def names_of(view: PeopleView, seats: Sequence[Seat]) -> str:

@@ -1,8 +1,9 @@
-"""What a bot of any game does by law beside its turn: it says words in time, and shows cards."""
+"""What a bot of any game does by law beside its turn: it speaks in time, throws, shows cards."""
 
 from typing import Final
 
 from magoo_tui.bots.leanings import Leanings
+from magoo_tui.kernel.race import SHAPES
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import Option, TableView, WordsInTime
 from magoo_tui.table.live import Intention
@@ -19,8 +20,10 @@ def speak_in_time(
     ``act`` is the act that the words belong to: asked again about the same words a bot answers the
     same, until the next act. ``forgets`` is the share of words owed that it does not think of.
     """
-    race = view.at_work.race
-    if race is not None and seat in race.late and not view.is_aloud:
+    race = view.race
+    if race is not None and race.law is not None and seat in race.awaited():
+        if race.throwers:
+            return throw_for_last(view, leanings)
         after = leanings.between(0.6, 3.0, "race", *act)
         return Intention(f'say "{race.words}"', after)
     for one in view.at_work.words:
@@ -31,6 +34,12 @@ def speak_in_time(
                 after = leanings.between(0.5, 1.2, "time", view.revision)
                 return Intention(option.command, after)
     return None
+
+
+def throw_for_last(view: TableView, leanings: Leanings) -> Intention:
+    """A shape for the last place of a race, any of them."""
+    shape = SHAPES[int(leanings.share("throw", view.revision) * len(SHAPES))]
+    return Intention(f"throw {shape}", leanings.between(0.8, 2.0, "time", view.revision))
 
 
 def _answer(view: TableView, one: WordsInTime) -> Option | None:

@@ -1,7 +1,7 @@
 """Views: what one seat, or a spectator, may know; all that is drawn is made from these."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
@@ -45,6 +45,8 @@ class Limit(Struct, frozen=True):
     seconds: int
     starts_anew: bool
     """Whether every accepted line begins it again (an idle session), or only its own beginning."""
+    about: str = ""
+    """What it is about, where another limit of that name can follow it at once."""
 
 
 class Lawful(Struct, frozen=True):
@@ -136,19 +138,33 @@ class ChargeView(Struct, frozen=True):
     vote: VoteView | None
 
 
-class RaceOrder(Struct, frozen=True):
-    """A race that is run, as everybody sees it."""
+class RaceView(Struct, frozen=True):
+    """A race that is run, as everybody sees it: to slap the table, or to say a law's words."""
 
-    first: Seat | None
-    """Who set it off and has not to follow; None if nobody did."""
+    deed: Literal["slap", "say"]
+    """What everybody who runs has to do, once."""
+    words: str
+    """What is to be said; beside a slap too, where it must be; empty where nothing is."""
+    law: int | None
+    """The law that has it run (law.duty.5); None for a game's own race."""
+    cause: Seat | None
+    """Who set it off; None if nobody did. A slapper has not to follow, a speaker runs too."""
     arrived: tuple[Seat, ...]
-    """In their order."""
+    """Who has done it, in their order."""
     waits_for: tuple[Seat, ...]
-    """Who has still to come."""
+    """Who has still to do it."""
     throwers: tuple[Seat, ...]
     """Who throws for the last place, once it is tied."""
     thrown: tuple[Seat, ...]
     """Who of them has thrown; what, nobody sees before the last has."""
+    seconds: int
+    """How long it lasts at most, and each throw after it."""
+
+    def awaited(self) -> tuple[Seat, ...]:
+        """Whose deed is waited for, or whose throw."""
+        if self.throwers:
+            return tuple(seat for seat in self.throwers if seat not in self.thrown)
+        return self.waits_for
 
 
 class WordsInTime(Struct, frozen=True):
@@ -173,16 +189,6 @@ class DemandView(Struct, frozen=True):
     """Of which; empty for everybody else."""
 
 
-class RaceView(Struct, frozen=True):
-    """A race to say words (law.duty.5)."""
-
-    law: int
-    words: str
-    said: tuple[Seat, ...]
-    """The first first."""
-    late: tuple[Seat, ...]
-
-
 class OpenCards(Struct, frozen=True):
     """Cards of a hand that a law lays open to all."""
 
@@ -200,7 +206,6 @@ class LawsAtWork(Struct, frozen=True):
     drunk: tuple[tuple[Seat, int], ...] = ()
     """Drinks by law in this round."""
     demand: DemandView | None = None
-    race: RaceView | None = None
     open_cards: tuple[OpenCards, ...] = ()
 
 
@@ -296,6 +301,10 @@ class PeopleView(Protocol):
     @property
     def at_work(self) -> LawsAtWork:
         """What enforced laws have people say, lose, drink and give up."""
+
+    @property
+    def race(self) -> RaceView | None:
+        """The race that is run; one that a law has run comes before a game's own."""
 
 
 class TableView(PeopleView, Protocol):

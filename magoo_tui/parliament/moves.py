@@ -2,7 +2,7 @@
 
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.moves import Move
-from magoo_tui.parliament.race import Shape
+from magoo_tui.kernel.race import Shape
 
 
 class MoveToConvene(Move, frozen=True, gc=False):

@@ -23,10 +23,10 @@ from magoo_tui.kernel.moves import (
     Vote,
 )
 from magoo_tui.kernel.numbers import parse_count
+from magoo_tui.kernel.race import SHAPES
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import NOBODY, Seat, find_seat
 from magoo_tui.parliament import moves
-from magoo_tui.parliament.race import SHAPES
 from magoo_tui.tongue import tr
 
 _QUOTED_END = re.compile(r'\s*"([^"]*)"\s*$')

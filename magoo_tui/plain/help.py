@@ -8,6 +8,7 @@ MAGOO_HELP: Final = """\
   play G4 G4 "Double Magoo"  several cards, and what is said with them
   give R5 G5 B5 to NAME      a Threesome
   surrender R5, show B7      cards that a law asks for, or waits for
+  throw rock                 or paper, or scissors: for the last place of a race
   draw, pass, end social, challenge, color red, catch NAME, next round"""
 
 _FIRST: Final = """\

@@ -6,7 +6,7 @@ from typing import Final
 from magoo_tui.games.magarac.seat_view import Ending, SeatView
 from magoo_tui.games.magarac.spoken import spoken_card
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.kernel.views import RaceOrder
+from magoo_tui.kernel.views import RaceView
 from magoo_tui.plain.game_words import GameWords
 from magoo_tui.plain.wording import of_laws
 from magoo_tui.tongue import tr
@@ -38,7 +38,7 @@ def hand(view: SeatView) -> Iterable[str]:
 
 def situation(view: SeatView) -> Iterable[str]:
     """What goes on: a race, an offer, the travelling card, a turn."""
-    if view.race is not None:
+    if view.race is not None and view.race.law is None:
         yield from _race(view, view.race)
     elif view.offer is not None:
         yield tr(
@@ -55,13 +55,13 @@ def situation(view: SeatView) -> Iterable[str]:
     yield from of_laws(view)
 
 
-def _race(view: SeatView, race: RaceOrder) -> Iterable[str]:
+def _race(view: SeatView, race: RaceView) -> Iterable[str]:
     if race.throwers:
         yield tr("A tie: {seats} throw rock, paper or scissors.", seats=_names(view, race.throwers))
-    elif race.first is not None:
+    elif race.cause is not None:
         yield tr(
             "A race! {first} slapped first. Still to slap: {seats}.",
-            first=_name(view, race.first),
+            first=_name(view, race.cause),
             seats=_names(view, race.waits_for),
         )
 

@@ -7,7 +7,7 @@ from magoo_tui.games.magoo.seat_view import Ending, Option, PileCard, SeatView
 from magoo_tui.games.magoo.words import debt_at_rest
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.kernel.views import LogLine, TableView
+from magoo_tui.kernel.views import LogLine, RaceView, TableView
 from magoo_tui.law_words import asked_for_cards, at_work, race_in_words
 from magoo_tui.wording import short_clause, visible
 
@@ -83,17 +83,23 @@ def laws_and_debt(view: SeatView) -> Iterable[str]:
 
 def of_laws(view: TableView, *besides: str) -> Iterable[str]:
     """What laws ask for just now, and what they, and a game's own, have set going."""
-    demand, race = view.at_work.demand, view.at_work.race
+    demand, race = view.at_work.demand, view.race
     if demand is not None:
         yield f"{asked_for_cards(view)}."
         if demand.count and view.seat is not None:
             name, cards = visible(view.places[view.seat].name), " ".join(demand.choice)
             yield f"{name} gives up {count_of(demand.count, 'card')} of these: {cards}."
-    if race is not None:
-        said = f" Said so far: {named(view, race.said)}." if race.said else ""
-        yield f"{race_in_words(view)}{said} Waiting for {named(view, race.late)}."
+    if race is not None and race.law is not None:
+        yield f"{_race(view, race)} Waiting for {named(view, race.awaited())}."
     for sentence in at_work(view, *besides):
         yield f"{sentence[:1].upper()}{sentence[1:]}."
+
+
+def _race(view: TableView, race: RaceView) -> str:
+    if race.throwers:
+        return f"{race_in_words(view)}: rock, paper or scissors."
+    said = f" Said so far: {named(view, race.arrived)}." if race.arrived else ""
+    return f"{race_in_words(view)}{said}"
 
 
 def named(view: TableView, seats: Sequence[Seat]) -> str:

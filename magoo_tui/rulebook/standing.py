@@ -6,9 +6,10 @@ All of it is changed by facts alone (parliament.laws.events), and stored with th
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from magoo_tui.kernel.cards import Card, CardName
+from magoo_tui.kernel.race import Race
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.twins import twin_of
 from magoo_tui.rulebook.language.law import (
@@ -77,6 +78,8 @@ class HeldChain(Struct, frozen=True, gc=False):
     """Where in the queue the events of an effect begin for which cards are still to come."""
     foreseen: Seat | None = None
     """Where a debt goes with the turn: whose turn would be next if there were no laws."""
+    at: float | None = None
+    """When the line that began it was done; None where it does not say."""
 
 
 # ---- what laws have people owe, forbid and wait for
@@ -172,22 +175,20 @@ class Demand(Struct, frozen=True, gc=False):
         return None
 
 
-class Race(Struct, frozen=True, gc=False):
-    """A race to say words: who runs, and who has said them, the first first (law.duty.5)."""
+class LawRace(Struct, frozen=True, gc=False):
+    """A race to say words (law.duty.5)."""
 
     law: int
     words: str
-    runners: tuple[Seat, ...]
-    said: tuple[Seat, ...] = ()
-    is_over: bool = False
+    cause: Seat | None
+    """Whose line has set it off; None if nobody's."""
+    course: Race
+    last: tuple[Seat, ...] | None = None
+    """Who has lost it; None while it is run."""
 
-    def late(self) -> tuple[Seat, ...]:
-        """Who has not said them yet."""
-        return tuple(seat for seat in self.runners if seat not in self.said)
-
-    def last(self) -> tuple[Seat, ...]:
-        """Who has lost it: all that are late, else the last to say them."""
-        return self.late() or self.said[-1:]
+    def awaited(self) -> tuple[Seat, ...]:
+        """Who has still to say the words, or to throw; nobody once it is over."""
+        return self.course.awaited() if self.last is None else ()
 
 
 # ---- all of it
@@ -215,7 +216,7 @@ class Standing:
     spent: dict[Unit, set[tuple[int, Seat]]] = field(default_factory=dict)
     """By unit: which law has fired in it for whom, where it may once."""
     demand: Demand | None = None
-    race: Race | None = None
+    race: LawRace | None = None
     held: HeldChain | None = None
     open_cards: dict[Seat, tuple[Card, ...]] = field(default_factory=dict)
     """Cards shown to all, until the next act."""
@@ -249,7 +250,7 @@ class Standing:
         """Whether a demand or a race has the floor."""
         if self.demand is not None and any(not one.chosen for one in self.demand.asked):
             return True
-        return self.race is not None and not self.race.is_over and bool(self.race.late())
+        return self.race is not None and bool(self.race.awaited())
 
     def forget(self, seat: Seat) -> None:
         """Somebody has left: nothing is owed, asked or promised of them any more."""
@@ -263,10 +264,7 @@ class Standing:
             asked = tuple(one for one in self.demand.asked if seat not in (one.seat, one.to))
             self.demand = Demand(self.demand.law, asked)
         if self.race is not None:
-            race = self.race
-            runners = tuple(one for one in race.runners if one != seat)
-            said = tuple(one for one in race.said if one != seat)
-            self.race = Race(race.law, race.words, runners, said, race.is_over)
+            self.race = structs.replace(self.race, course=self.race.course.without(seat))
 
     def let_go(self, law: int) -> None:
         """Forget all that a law that has ended still has waiting (law.number.1)."""

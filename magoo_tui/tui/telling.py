@@ -18,7 +18,7 @@ def of_procedure(view: TableView) -> str | None:
         return tr("{accuser} charges {accused}", accuser=accuser, accused=accused)
     if view.stage == "demand":
         return asked_for_cards(view)
-    if view.stage == "race" and view.at_work.race is not None:
+    if view.race is not None and view.race.law is not None:
         return race_in_words(view)
     return None
 

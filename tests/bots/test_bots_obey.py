@@ -8,6 +8,7 @@ from magoo_tui.bots.magoo.hearing import awake
 from magoo_tui.bots.magoo.obeying import obey
 from magoo_tui.games import GAMES
 from magoo_tui.kernel.headers import Header
+from magoo_tui.kernel.race import SHAPES
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.table.table import Table
 from tests.bots.tables import BotTable
@@ -77,6 +78,22 @@ def test_a_race_is_run_by_all() -> None:
         assert obeyed(at, seat) is None
     assert at.submit(BO, 'say "love"') is None
     assert at.view(BO).stage == "turn"
+
+
+def test_who_is_last_together_throws_once_and_then_waits() -> None:
+    at = table('When a player plays a 7, the last player to say "love" draws 1 card.', *HANDS)
+    for seconds, seat, command in (
+        (1.0, ANN, 'play R7 "love"'),
+        (2.0, BO, 'say "love"'),
+        (2.05, CY, 'say "love"'),
+    ):
+        assert at.submit(seat, command, seconds) is None
+    assert obeyed(at, ANN) is None
+    thrown = obeyed(at, CY)
+    assert thrown in [f"throw {shape}" for shape in SHAPES]
+    assert at.submit(CY, thrown) is None
+    assert obeyed(at, CY) is None
+    assert {obeyed(at, BO, seed) for seed in range(20)} == {f"throw {shape}" for shape in SHAPES}
 
 
 def test_what_is_given_up_is_what_is_worth_least() -> None:

@@ -158,7 +158,7 @@ def test_each_level_has_its_reflexes() -> None:
     ("law", "kind"),
     [
         ('When a player passes, that player must say "there you go".', laws.DutyClosed),
-        ('When a player slaps first, the last player to say "hee-haw" drinks 2.', laws.RaceOver),
+        ('When a player slaps first, the last player to say "hee-haw" drinks 2.', laws.RaceClosed),
         ('When a player slaps first, everyone must say "oh" or drink 1.', laws.DutyOpened),
         ("When a player passes, the dealer and Basil switch seats.", facts.SeatsSwitched),
         (

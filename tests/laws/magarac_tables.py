@@ -16,9 +16,9 @@ from magoo_tui.games.magarac.state import State
 from magoo_tui.kernel.cards import Card
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.moves import Move
+from magoo_tui.kernel.race import SHAPES
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament import moves as committee
-from magoo_tui.parliament.race import SHAPES
 from magoo_tui.table.table import Table
 from tests.laws.shared_moves import (
     WORDS,

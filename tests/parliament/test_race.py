@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from magoo_tui.kernel.clause_id import ClauseId
+from magoo_tui.kernel.race import BEATS, SHAPES, Arrival, Race, Shape, last_of, losers_of
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.parliament.race import BEATS, SHAPES, Arrival, Race, Shape, last_of, losers_of
+from magoo_tui.parliament.laws.events import RaceBegun
 from magoo_tui.parliament.racing import (
     Arrived,
     RaceDecided,
@@ -20,31 +21,49 @@ from magoo_tui.parliament.racing import (
     settle,
     time_up,
 )
+from magoo_tui.rulebook.in_force import InForce
+from magoo_tui.rulebook.standing import LawRace, Standing
 
 LAST, TIE = (ClauseId("a.1"),), (ClauseId("a.2"),)
 ANN, BO, CY = Seat(0), Seat(1), Seat(2)
 
 
 class Table:
-    """A state that knows nothing but a race."""
+    """A state that knows nothing but a race: the game's own, or one that law 3 has run."""
 
-    def __init__(self, *seats: Seat) -> None:
+    def __init__(self, *seats: Seat, law: int | None = None) -> None:
         self.race: Race | None = None
-        RaceOpened((), seats).apply(self)
+        self.law = InForce({})
+        self.by = law
+        if law is None:
+            RaceOpened((), seats).apply(self)
+        else:
+            self.law.standing = Standing()
+            RaceBegun((), LawRace(law, "dibs", None, Race(seats))).apply(self)
 
     @property
     def run(self) -> Race:
-        assert self.race is not None
-        return self.race
+        standing = self.law.standing
+        race = self.race
+        if standing is not None and standing.race is not None:
+            race = standing.race.course
+        assert race is not None
+        return race
 
     def arrive(self, seat: Seat, at: float | None = None) -> None:
-        Arrived((), seat, at).apply(self)
+        Arrived((), seat, at, self.by).apply(self)
+
+    def throw(self, seat: Seat, shape: Shape) -> None:
+        Thrown(TIE, seat, shape, self.by).apply(self)
 
     def settled(self, window: float = 0.1) -> Settled:
-        settled = settle(self.run, window, last=LAST, tie=TIE)
+        settled = settle(self.run, window, last=LAST, tie=TIE, law=self.by)
         for fact in settled.facts:
             fact.apply(self)
         return settled
+
+
+kinds = pytest.mark.parametrize("law", [None, 3], ids=["own", "of a law"])
 
 
 def test_nothing_follows_while_somebody_is_waited_for() -> None:
@@ -96,40 +115,68 @@ def test_a_throw_leaves_those_who_are_beaten_or_all(shapes: tuple[Shape, ...]) -
         assert losers == (ANN, BO, CY)
 
 
-def test_a_tie_is_thrown_for_until_one_is_left() -> None:
-    table = Table(ANN, BO, CY)
+@kinds
+def test_a_tie_is_thrown_for_until_one_is_left(law: int | None) -> None:
+    table = Table(ANN, BO, CY, law=law)
     for seat, at in ((ANN, 1.0), (BO, 1.05), (CY, 1.1)):
         table.arrive(seat, at)
-    assert table.settled().facts == (RaceTied(TIE, (ANN, BO, CY)),)
+    assert table.settled().facts == (RaceTied(TIE, (ANN, BO, CY), law),)
     assert table.run.awaited() == (ANN, BO, CY)
     for seat in (ANN, BO):
-        Thrown(TIE, seat, "paper").apply(table)
+        table.throw(seat, "paper")
     assert table.run.awaited() == (CY,)
+    assert table.run.thrown() == (ANN, BO)
     assert table.settled() == Settled()
-    Thrown(TIE, CY, "scissors").apply(table)
+    table.throw(CY, "scissors")
     settled = table.settled()
     assert settled.last == ()
     assert isinstance(settled.facts[0], ThrowsShown)
     assert table.run.throwers == (ANN, BO)
-    Thrown(TIE, ANN, "rock").apply(table)
-    Thrown(TIE, BO, "paper").apply(table)
+    assert table.run.thrown() == ()
+    table.throw(ANN, "rock")
+    table.throw(BO, "paper")
     assert table.settled().last == (ANN,)
+
+
+def test_two_races_run_beside_each_other_and_each_fact_is_of_one() -> None:
+    table = Table(ANN, BO, law=3)
+    RaceOpened((), (BO, CY)).apply(table)
+    table.arrive(BO, 1.0)
+    assert table.run.waited_for == (ANN,)
+    assert table.race == Race((BO, CY))
+    Arrived((), BO, 2.0).apply(table)
+    assert table.race == Race((CY,), (Arrival(BO, 2.0),))
+    assert table.run.arrivals == (Arrival(BO, 1.0),)
+    RaceDecided((), (CY,)).apply(table)
+    standing = table.law.standing
+    assert table.race is None
+    assert standing is not None and standing.race is not None and standing.race.last is None
+    RaceDecided((), (ANN,), 3).apply(table)
+    assert standing.race.last == (ANN,)
+    assert standing.race.awaited() == ()
+
+
+def test_where_all_have_left_nobody_was_last() -> None:
+    assert last_of([], 0.1) == ()
+    assert settle(Race(()), 0.1, last=LAST, tie=TIE).facts == (RaceDecided(LAST, ()),)
 
 
 def test_when_time_is_up_all_who_are_waited_for_are_last() -> None:
     table = Table(ANN, BO, CY)
     table.arrive(BO, 1.0)
-    assert time_up(table.run, cites=LAST).last == (ANN, CY)
+    late = time_up(table.run, cites=LAST)
+    assert late.last == (ANN, CY)
+    assert late.facts == (RaceDecided(LAST, (ANN, CY), is_time_up=True),)
 
 
 def test_a_race_goes_on_without_whoever_leaves_it() -> None:
     table = Table(ANN, BO, CY)
     table.arrive(BO, 1.0)
-    assert table.run.without(BO) == Race([ANN, CY])
+    assert table.run.without(BO) == Race((ANN, CY))
     assert table.run.without(ANN).awaited() == (CY,)
-    tied = Race([], throwers=(ANN, BO), throws={ANN: "rock"}).without(ANN)
+    tied = Race((), throwers=(ANN, BO), throws=((ANN, "rock"),)).without(ANN)
     assert tied.awaited() == (BO,)
-    alone = Race([], throwers=(BO,), throws={BO: "rock"})
+    alone = Race((), throwers=(BO,), throws=((BO, "rock"),))
     assert settle(alone, 0.1, last=LAST, tie=TIE).last == (BO,)
 
 

@@ -14,7 +14,7 @@ from magoo_tui.plain.keyboard import EndOfInputError, Keyboard
 from magoo_tui.plain.table import PlainTable, QuitError
 from magoo_tui.table.live import Live
 from magoo_tui.table.table import Table
-from tests.tui.samples import LAWS, opened
+from tests.tui.samples import LAWS, TIED, opened
 
 CONVENED: Final = ("Ann: move to convene", "Bo: second")
 Played = Callable[..., tuple[Table, str]]
@@ -105,8 +105,18 @@ def test_a_race_is_run_by_numbers_too(played: Played) -> None:
     assert 'Law 2: who is last to say "dibs"?' in said
     assert '1. Ann: say "dibs"' in said
     assert "Said so far: Ann." in said
-    race = table.view(None).at_work.race
-    assert race is not None and race.said == (Seat(0), Seat(1))
+    race = table.view(None).race
+    assert race is not None and race.arrived == (Seat(0), Seat(1))
+
+
+@pytest.mark.clause("law.duty.5")
+def test_a_tie_is_thrown_for_by_numbers_too(played: Played) -> None:
+    table, said = played("1", "Di: throw paper", position=TIED)
+    assert "Law 2: Cy and Di were last together, and throw for the last place" in said
+    assert "1. Cy: throw rock" in said
+    assert "5. Di: throw paper" in said
+    assert "Thrown: Cy rock, Di paper" in said
+    assert table.view(None).race is None
 
 
 @pytest.mark.clause("law.duty.1")

@@ -13,7 +13,7 @@ import pytest
 import magoo_tui
 from magoo_tui.games import GAMES
 from magoo_tui.games.magarac.spoken import SPOKEN_RANKS, SPOKEN_SUITS
-from magoo_tui.parliament.race import SHAPES
+from magoo_tui.kernel.race import SHAPES
 from magoo_tui.rulebook import Clause, Rulebook, RulebookError, load, read_rulebook
 from magoo_tui.rulebook.clauses import Kind
 from magoo_tui.rulebook.location import rules_directory

@@ -128,6 +128,7 @@ def view_of(
         ending=ending,
         law=law_of(),
         at_work=at_work,
+        race=None,
         order=tuple(place.seat for place in places),
         resting_debt=0,
         limit=limit,

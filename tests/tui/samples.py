@@ -97,6 +97,12 @@ Turn: Ann
 """Every card that Ann lays has a law."""
 
 RACE = f"{LAWS}Ann: play R4\n"
+TIED = f"""{LAWS}@10 Ann: play R4 "dibs"
+@11 Bo: say "dibs"
+@12 Cy: say "dibs"
+@12.1 Di: say "dibs"
+"""
+"""Cy and Di were last together, and throw."""
 DEMAND = f"{LAWS}Ann: play R7\n"
 OWED = f"{LAWS}Ann: play R5\n"
 MAY_SHOW = f"{LAWS}Ann: play R2\n"
@@ -136,7 +142,7 @@ def opened(text: str) -> Table:
     for line in record.lines:
         who = split_line(table.names, line.text)
         assert who is not None, line.text
-        refusal = table.submit(*who)
+        refusal = table.submit(*who, line.at)
         assert refusal is None, f"{line.text}: {refusal}"
     return table
 

@@ -22,6 +22,7 @@ from tests.tui.samples import (
     RACE,
     SHOWN,
     SWITCHED,
+    TIED,
     app_at,
     opened,
     shown,
@@ -204,6 +205,34 @@ async def test_in_a_race_other_words_are_no_answer_and_nobody_speaks_for_others(
         await pilot.pause()
         assert isinstance(app.screen, RaceModal)
         assert "waiting for Ann and 3 more" in shown(app)
+
+
+@pytest.mark.clause("law.duty.5")
+async def test_who_is_last_together_throws_by_key_unseen() -> None:
+    sitting = sitting_at(TIED)
+    app = MagooApp(sitting)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert "Cy and Di throw for the last place" in shown(app)
+        assert "1 Rock" in shown(app)
+        await pilot.press("1")
+        await pilot.pause()
+        assert "Di throw for the last place" in shown(app)
+        await pilot.press("2")
+        await pilot.pause()
+        assert not isinstance(app.screen, RaceModal)
+        assert sitting.view_of(None).race is None
+        assert any(line.text == "Cy was the last" for line in sitting.view_of(None).log)
+
+
+@pytest.mark.clause("law.duty.5")
+async def test_nobody_throws_for_somebody_at_another_terminal() -> None:
+    app = app_at(TIED, "Bo")
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("1")
+        await pilot.pause()
+        assert "Nobody has to throw at this terminal." in shown(app)
 
 
 @pytest.mark.clause("law.hidden.2")

@@ -8,11 +8,10 @@ from magoo_tui.bots.magarac import assembly
 from magoo_tui.bots.magarac.heeding import CARDS_COME, DEAL, FALSE_SLAP, OFFER, TRUE_SLAP
 from magoo_tui.bots.magarac.passing import FOUR, choose, most_alike
 from magoo_tui.bots.magarac.reflexes import REFLEXES
-from magoo_tui.bots.obeying import speak_in_time
+from magoo_tui.bots.obeying import speak_in_time, throw_for_last
 from magoo_tui.games.magarac.seat_view import SeatView
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.kernel.views import RaceOrder
-from magoo_tui.parliament.race import SHAPES
+from magoo_tui.kernel.views import RaceView
 from magoo_tui.table.live import Intention
 
 _REFUSED: Final = 0.35
@@ -42,17 +41,17 @@ class MagaracBot:
         if view.stage == "over":
             return None
         speaking = self._obey(view, seat)
-        if speaking is not None or view.at_work.race is not None:
+        if speaking is not None:
             return speaking
         if view.race is not None:
-            return self._race(view, view.race, seat)
+            return self._race(view, view.race, seat) if view.race.law is None else None
         if view.stage == "between-rounds":
             return self._wait_for_hand(view, kinds)
         return self._play(view, seat, kinds)
 
     def _obey(self, view: SeatView, seat: Seat) -> Intention | None:
         """Words that a law waits for; a race for the last place does not wait for them."""
-        if view.race is not None and view.at_work.race is None:
+        if view.race is not None and view.race.law is None:
             return None
         act, forgets = (view.round_number, view.turn), self._reflexes.forgets
         return speak_in_time(view, seat, self._leanings, forgets=forgets, act=act)
@@ -108,15 +107,12 @@ class MagaracBot:
 
     # ---- a race
 
-    def _race(self, view: SeatView, race: RaceOrder, seat: Seat) -> Intention | None:
+    def _race(self, view: SeatView, race: RaceView, seat: Seat) -> Intention | None:
         """Slap, and say the word where it must be said; in a tie throw."""
-        if seat in race.throwers:
-            if seat in race.thrown:
-                return None
-            shape = SHAPES[int(self._leanings.share("throw", view.revision) * len(SHAPES))]
-            return Intention(f"throw {shape}", self._between(0.8, 2.0, view.revision))
-        if seat not in race.waits_for:
+        if seat not in race.awaited():
             return None
+        if race.throwers:
+            return throw_for_last(view, self._leanings)
         since = _last_line(view, TRUE_SLAP)
         after = self._reaction(self._reflexes.follows, "race", since)
         command = next((one.command for one in view.options if one.kind in ("slap", "say")), "slap")

@@ -7,9 +7,8 @@ from magoo_tui.games.magarac.cards import WORD
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import LogLine
-from magoo_tui.parliament import racing
 from magoo_tui.parliament.narration import tell_shared
-from magoo_tui.parliament.telling import Telling
+from magoo_tui.parliament.telling import Telling, listed
 from magoo_tui.rulebook.enforcement import enforces
 from magoo_tui.tongue import tr
 
@@ -23,12 +22,6 @@ def narrate(
     if told is None:
         return None
     return LogLine(number, told.text, fact.cites, told.seat, told.cards, told.is_speech)
-
-
-def listed(names: tuple[str, ...], seats: tuple[Seat, ...]) -> str:
-    """Several names in a sentence: ``Ann, Bo and Cy``."""
-    *first, last = [names[seat] for seat in seats]
-    return tr("{first} and {last}", first=", ".join(first), last=last) if first else last
 
 
 def _tell(names: tuple[str, ...], fact: Event[Any]) -> Telling | None:
@@ -82,14 +75,6 @@ def _tell_of_slap(names: tuple[str, ...], fact: Event[Any]) -> Telling | None:
 
 def _tell_of_race(names: tuple[str, ...], fact: Event[Any]) -> Telling | None:
     match fact:
-        case racing.RaceTied(seats=seats):
-            text = tr("{seats} are last together, and throw", seats=listed(names, seats))
-            return Telling(text, None)
-        case racing.Thrown(seat=seat):
-            return Telling(tr("{seat} has thrown", seat=names[seat]), seat)
-        case racing.ThrowsShown(throws=throws):
-            shapes = ", ".join(f"{names[seat]} {tr(shape)}" for seat, shape in throws)
-            return Telling(tr("Thrown: {shapes}", shapes=shapes), None)
         case facts.HandLost(seats=seats):
             if len(seats) == 1:
                 text = tr("{seat} was last, and has lost the hand", seat=names[seats[0]])

@@ -10,12 +10,13 @@ from magoo_tui.games.magarac.rules.slapping import must_shout
 from magoo_tui.games.magarac.state import State
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.moves import Admit, Contest, Leave, Move, Say, Vote
+from magoo_tui.kernel.race import SHAPES, Race
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import Option
 from magoo_tui.parliament import moves as committee
 from magoo_tui.parliament.laws.duties import words_awaited
-from magoo_tui.parliament.race import SHAPES, Race
+from magoo_tui.parliament.laws.racing import open_throws
 from magoo_tui.rulebook.standing import Standing
 
 
@@ -29,16 +30,18 @@ def options_for(state: State, seat: Seat) -> tuple[Option, ...]:
         if type(decide(state, move)) is not Refusal
     ]
     if state.law.standing is not None:
-        offered[:0] = _by_law(state, seat, state.law.standing)
+        return tuple(dict.fromkeys((*_by_law(state, seat, state.law.standing), *offered)))
     return tuple(offered)
 
 
 def _by_law(state: State, seat: Seat, standing: Standing) -> Iterator[Option]:
-    """Words that enforced laws have somebody say in time."""
+    """Words that enforced laws have somebody say in time, and throws for the last place."""
     if state.is_aloud or state.is_over or state.assembly.session or state.assembly.case:
         return
     for words in dict.fromkeys(words_awaited(standing, seat)):
         yield Option(f'say "{words}"', "say")
+    for throw in open_throws(standing, seat):
+        yield Option(format_move((), throw), _kind(throw))
 
 
 def fitting(state: State, seat: Seat) -> frozenset[CardName]:

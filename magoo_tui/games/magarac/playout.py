@@ -9,9 +9,10 @@ from magoo_tui.games.magarac.rules.hands import next_pack
 from magoo_tui.games.magarac.state import State
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.moves import Move, Shuffle, TimeUp
+from magoo_tui.kernel.race import SHAPES
 from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.parliament.moves import Throw
-from magoo_tui.parliament.race import SHAPES
+from magoo_tui.rulebook.standing import Standing
 
 TEN_LAWS: Final = (
     "When a player slaps falsely, that player drinks 2.",
@@ -47,7 +48,7 @@ def random_move(
     """
     seat, standing = state.turn, state.law.standing
     if standing is not None and standing.is_waiting():
-        return TimeUp(NOBODY)
+        return _of_law_race(standing, chance)
     if seat is None or state.race is not None or state.is_as_dealt or state.is_travelling:
         return _beside_the_turn(state, chance, shuffle)
     hand = state.hands[seat]
@@ -58,6 +59,13 @@ def random_move(
     if ranks.count(ranks[at]) > 1:  # with many seats pairs have to last, or no hand would end
         at = int(chance() * len(hand))
     return _PASS[seat][hand[at]]
+
+
+def _of_law_race(standing: Standing, chance: Callable[[], float]) -> Move:
+    race = standing.race
+    if race is not None and race.course.throwers:
+        return Throw(race.awaited()[0], shape=SHAPES[int(chance() * len(SHAPES))])
+    return TimeUp(NOBODY)
 
 
 def _beside_the_turn(

@@ -13,7 +13,7 @@ from magoo_tui.kernel.views import (
     Limit,
     LogLine,
     Option,
-    RaceOrder,
+    RaceView,
     RulebookView,
 )
 
@@ -111,7 +111,7 @@ class SeatView(Struct, frozen=True):
     """An offer was refused: the next card moves at once (magarac.travel.9)."""
     misled_by: Seat | None
     """Who has slapped falsely since a card last moved (magarac.play.14)."""
-    race: RaceOrder | None
+    race: RaceView | None
     opened: OpenCards | None
     """What lies open to all at this moment."""
     motion: Seat | None

@@ -1,6 +1,5 @@
 """The state of a Magarac table. Facts alone change it (events/); rules only read it."""
 
-import copy
 from dataclasses import dataclass, field
 
 from msgspec import Struct
@@ -9,10 +8,10 @@ from magoo_tui.games.magarac.cards import WORD
 from magoo_tui.games.magarac.seat_view import Stage
 from magoo_tui.games.magarac.seating import Seating
 from magoo_tui.kernel.cards import Card
+from magoo_tui.kernel.race import Race
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.twins import twin_of
 from magoo_tui.parliament.assembly import Assembly
-from magoo_tui.parliament.race import Race
 from magoo_tui.rulebook.in_force import InForce
 
 
@@ -96,7 +95,6 @@ class State(Seating):
         twin.gone, twin.turns = set(self.gone), list(self.turns)
         twin.slapped, twin.followed = set(self.slapped), set(self.followed)
         twin.shouted, twin.complaints = set(self.shouted), list(self.complaints)
-        twin.race = copy.deepcopy(self.race)
         return twin
 
     # ---- what may be done

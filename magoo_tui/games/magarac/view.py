@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from magoo_tui.games.magarac.cards import NAME, TRAVELLER
+from magoo_tui.games.magarac.cards import NAME, TRAVELLER, WORD
 from magoo_tui.games.magarac.grounds import GROUNDS
 from magoo_tui.games.magarac.options import fitting, options_for
 from magoo_tui.games.magarac.rules.forfeiting import unanswered
@@ -21,9 +21,9 @@ from magoo_tui.games.magarac.seat_view import (
 from magoo_tui.games.magarac.state import State
 from magoo_tui.kernel.cards import Card
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.kernel.views import ChargeView, Limit, LogLine, RaceOrder
+from magoo_tui.kernel.views import ChargeView, Limit, LogLine, RaceView
 from magoo_tui.parliament.assembly import jurors, unheard
-from magoo_tui.parliament.laws.view import laws_at_work, waited_for
+from magoo_tui.parliament.laws.view import law_race, laws_at_work, race_limit, race_view, waited_for
 from magoo_tui.parliament.view import charge_view, committee_view, law_view
 from magoo_tui.rulebook import load
 from magoo_tui.rulebook.enforcement import enforces
@@ -67,7 +67,7 @@ def _open_to_all(state: State) -> dict[str, Any]:
         "offer": _offer(state),
         "is_second_card": state.refused is not None,
         "misled_by": state.misled_by,
-        "race": race_order(state),
+        "race": law_race(state.law) or slap_race(state),
         "opened": _opened(state),
         "ending": _ending(state),
         "losers": state.losers,
@@ -116,14 +116,10 @@ def floor(state: State) -> tuple[Seat, ...]:
 
 def limit_of(state: State) -> Limit | None:
     """The time that runs, if one does (magarac.play.11, play.15, law.session.1)."""
-    session, case, race, law = state.assembly.session, state.assembly.case, state.race, state.law
-    standing = law.standing
-    if standing is not None and standing.is_waiting() and session is None and case is None:
-        return Limit("race", law.number("law_race_time"), starts_anew=False)
+    session, case, law = state.assembly.session, state.assembly.case, state.law
+    race = (law_race(law) if session is None and case is None else None) or slap_race(state)
     if race is not None:
-        is_tied = bool(race.throwers)
-        name = "throw" if is_tied else "race"
-        return Limit(name, law.number("slap_time"), starts_anew=is_tied)
+        return race_limit(race)
     if case is not None:
         name = "charge" if case.is_contested else "answer"
         return Limit(name, law.number("vote_time"), starts_anew=False)
@@ -170,18 +166,12 @@ def _offer(state: State) -> Offer | None:
     return Offer(state.turn, state.left_of(state.turn))
 
 
-def race_order(state: State) -> RaceOrder | None:
-    """The race that is run."""
-    race = state.race
-    if race is None:
+def slap_race(state: State) -> RaceView | None:
+    """The race for the last place, if a true slap lies."""
+    if state.race is None:
         return None
-    return RaceOrder(
-        first=state.first,
-        arrived=tuple(one.seat for one in race.arrivals),
-        waits_for=tuple(race.waited_for),
-        throwers=race.throwers,
-        thrown=tuple(race.throws),
-    )
+    words, seconds = WORD.capitalize() if must_shout(state) else "", state.law.number("slap_time")
+    return race_view(state.race, "slap", words, cause=state.first, seconds=seconds)
 
 
 @enforces("magarac.play.10", "magarac.travel.4")

@@ -23,9 +23,10 @@ from magoo_tui.kernel.results import RoundResult
 from magoo_tui.kernel.rulings import Facts, Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament import events as shared
+from magoo_tui.parliament import racing
 from magoo_tui.parliament.laws import events as laws
 
-EVENTS: Final = (Spoke, *shared.KINDS, *laws.KINDS, *own.KINDS)
+EVENTS: Final = (Spoke, *shared.KINDS, *laws.KINDS, *racing.COURSE, *own.KINDS)
 """Every kind of fact that a Magoo table can store."""
 
 

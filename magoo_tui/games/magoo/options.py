@@ -27,6 +27,7 @@ from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.parliament import moves as committee
 from magoo_tui.parliament.laws.duties import words_awaited
+from magoo_tui.parliament.laws.racing import open_throws
 from magoo_tui.rulebook.language.law import Says
 from magoo_tui.rulebook.standing import Standing
 
@@ -73,6 +74,8 @@ def _by_law(state: State, seat: Seat, standing: Standing) -> Iterator[Option]:
         choices = dict.fromkeys(combinations(held, asked.count))
         for names in islice(choices, MOST_SEVERAL):
             yield Option(" ".join(("surrender", *names)), "surrender", names)
+    for throw in open_throws(standing, seat):
+        yield _written(throw)
     for words in () if state.is_aloud else dict.fromkeys(words_awaited(standing, seat)):
         yield Option(f'say "{words}"', "say")
     wanted = [want for duty in standing.duties for want in (*duty.needs, *duty.unless)]

@@ -21,7 +21,9 @@ from magoo_tui.games.magoo.rules.taking import loose
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.cards import Card, CardName
 from magoo_tui.kernel.moves import Move, Shuffle, TimeUp
+from magoo_tui.kernel.race import SHAPES
 from magoo_tui.kernel.seats import NOBODY, Seat
+from magoo_tui.parliament.moves import Throw
 from magoo_tui.rulebook.standing import Standing
 
 TEN_LAWS: Final = (
@@ -66,7 +68,7 @@ def random_move(
     standing = state.law.standing
     is_waiting = standing is not None and standing.is_waiting()
     if seat is None or state.is_shuffle_due or is_waiting:
-        return _beside_the_turn(state, shuffle)
+        return _beside_the_turn(state, chance, shuffle)
     hand, color = state.hands[seat], state.colors[-1] if pile else None
     if color is None and state.must_name_color():
         return moves.NameColor(seat, color=COLORS[len(state.draw) & 3])
@@ -100,13 +102,15 @@ def _answers(debt_face: str | None, color: str | None) -> frozenset[Card]:
     )
 
 
-def _beside_the_turn(state: State, shuffle: Callable[[list[CardName]], None]) -> Move:
+def _beside_the_turn(
+    state: State, chance: Callable[[], float], shuffle: Callable[[list[CardName]], None]
+) -> Move:
     standing = state.law.standing
     if state.is_shuffle_due:
         is_law = standing is not None and standing.is_pile_shuffled
         cards = [NAME[card] for card in (state.draw if is_law else loose(state))]
     elif standing is not None and standing.is_waiting():
-        return _law_answered(standing)
+        return _law_answered(standing, chance)
     elif state.round_number and not state.is_round_called:
         return moves.NextRound(state.members()[0])
     else:
@@ -115,10 +119,13 @@ def _beside_the_turn(state: State, shuffle: Callable[[list[CardName]], None]) ->
     return Shuffle(NOBODY, cards=tuple(cards))
 
 
-def _law_answered(standing: Standing) -> Move:
-    """The first cards that somebody may give up; the end of a race's time."""
+def _law_answered(standing: Standing, chance: Callable[[], float]) -> Move:
+    """The first cards that somebody may give up; a throw; the end of a race's time."""
     for one in standing.demand.asked if standing.demand is not None else ():
         if not one.chosen:
             names = tuple(NAME[card] for card in one.cards[: one.count])
             return moves.Surrender(one.seat, cards=names)
+    race = standing.race
+    if race is not None and race.course.throwers:
+        return Throw(race.awaited()[0], shape=SHAPES[int(chance() * len(SHAPES))])
     return TimeUp(NOBODY)

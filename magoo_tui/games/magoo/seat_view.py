@@ -13,6 +13,7 @@ from magoo_tui.kernel.views import (
     Limit,
     LogLine,
     Option,
+    RaceView,
     RulebookView,
 )
 
@@ -131,6 +132,8 @@ class SeatView(Struct, frozen=True):
     law: RulebookView
     at_work: LawsAtWork
     """What enforced laws have people say, lose, drink and give up."""
+    race: RaceView | None
+    """A race to say words that a law has run (law.duty.5)."""
     order: tuple[Seat, ...]
     """Who sits where, clockwise; laws can let people switch seats."""
     resting_debt: int

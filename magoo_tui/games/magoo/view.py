@@ -12,7 +12,7 @@ from magoo_tui.kernel.cards import Card, CardName
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import CommitteeView, Limit, LogLine
 from magoo_tui.parliament.assembly import jurors, unheard
-from magoo_tui.parliament.laws.view import laws_at_work, waited_for
+from magoo_tui.parliament.laws.view import law_race, laws_at_work, race_limit, waited_for
 from magoo_tui.parliament.view import charge_view, committee_view, law_view
 from magoo_tui.rulebook import load
 from magoo_tui.rulebook.enforcement import enforces
@@ -54,6 +54,7 @@ def view_for(state: State, seat: Seat | None, revision: int, log: tuple[LogLine,
         ending=_ending(state),
         law=law_view(state.law),
         at_work=laws_at_work(state.law, seat, NAME),
+        race=law_race(state.law),
         order=tuple(state.ring()),
         limit=limit_of(state),
         log=log,
@@ -142,10 +143,8 @@ def limit_of(state: State) -> Limit | None:
         name = "charge" if case.is_contested else "answer"
         return Limit(name, law.number("vote_time"), starts_anew=False)
     if session is None:
-        standing = law.standing
-        if standing is None or standing.race is None or standing.race.is_over:
-            return None
-        return Limit("race", law.number("law_race_time"), starts_anew=False)
+        race = law_race(law)
+        return None if race is None else race_limit(race)
     if not session.is_put:
         return Limit("session", law.number("session_time"), starts_anew=True)
     is_chairs = unheard(state) == [state.chair()]

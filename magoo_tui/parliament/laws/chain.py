@@ -18,11 +18,12 @@ from magoo_tui.parliament.events import LawRepealed
 from magoo_tui.parliament.laws import events as facts
 from magoo_tui.parliament.laws.citing import cite
 from magoo_tui.parliament.laws.duties import done_before
-from magoo_tui.parliament.laws.effects import do_shared, race
+from magoo_tui.parliament.laws.effects import do_shared
 from magoo_tui.parliament.laws.ending import expire, punish
 from magoo_tui.parliament.laws.firing import Firing, Listener
 from magoo_tui.parliament.laws.holding import as_held, take_up
 from magoo_tui.parliament.laws.persons import Company, subjects
+from magoo_tui.parliament.laws.racing import run_race
 from magoo_tui.parliament.laws.sanctions import charged_step
 from magoo_tui.rulebook.language.law import (
     Circumstance,
@@ -50,16 +51,20 @@ class Chain(ABC, Generic[S]):
 
     ban_lasts = Duration("round")
     """How long words are forbidden where a law does not say it (law.duty.4)."""
+    tie_clauses: tuple[ClauseId, ...] = ()
+    """What a tie in a race rests on besides, where the game has ties of its own (law.duty.5)."""
 
-    def __init__(self, state: S, seat: Seat = NOBODY, words: tuple[str, ...] = ()) -> None:
-        """``seat`` has the line that begins the chain, and spoke ``words`` with it."""
+    def __init__(
+        self, state: S, seat: Seat = NOBODY, words: tuple[str, ...] = (), at: float | None = None
+    ) -> None:
+        """``seat`` has the line that begins the chain, and spoke ``words`` with it at that time."""
         standing = state.law.standing
         if standing is None:
             raise LookupError("no law has ever been enforced at this table")
         self.state = state
         self.standing: Standing = standing
         self.happened: list[Event[Any]] = []
-        self.seat, self.words = seat, words
+        self.seat, self.words, self.at = seat, words, at
         self.queue: list[Occurrence] = []
         self.after: list[Occurrence] = []
         self.fired: set[int] = set()
@@ -265,7 +270,7 @@ class Chain(ABC, Generic[S]):
         if isinstance(meant, LastToSay):
             lost = dict(step.last)
             if meant.words not in lost:
-                race(self, step, meant.words)
+                run_race(self, step, meant.words)
                 return
             last = lost[meant.words]
         self.done += 1

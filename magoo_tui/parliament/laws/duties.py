@@ -1,19 +1,18 @@
 """Words in time: when their time ends, and what is heard of them (law.duty.2, 3, 5)."""
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
-from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event, S_contra
 from magoo_tui.kernel.moves import Move
-from magoo_tui.kernel.rulings import Facts, Refusal, Ruling
+from magoo_tui.kernel.rulings import Facts, Ruling
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.laws import events as facts
 from magoo_tui.parliament.laws.citing import cite
+from magoo_tui.parliament.laws.racing import RACES, is_run_by
 from magoo_tui.parliament.laws.words import is_said
-from magoo_tui.rulebook.standing import Duty, Race, Standing, Want
-
-RACES: Final = ClauseId("law.duty.5")
+from magoo_tui.parliament.racing import Arrived
+from magoo_tui.rulebook.standing import Duty, Standing, Want
 
 
 class Decide(Protocol[S_contra]):
@@ -29,11 +28,6 @@ def done_before(line: Facts) -> int:
         if type(fact) is facts.ActBegins:
             return number
     return 0
-
-
-def first_the_race(race: Race) -> Refusal:
-    """Acts wait until the words have been said."""
-    return Refusal(RACES, f'First the race is run: to say "{race.words}".')
 
 
 def is_due(duty: Duty, move: Move, *, ends_all: bool) -> bool:
@@ -61,10 +55,8 @@ def heard_by_laws(standing: Standing, move: Move) -> list[Event[Any]]:
     for duty in standing.duties:
         heard += met_by(duty, lambda want: _is_heard(want, move))
     race = standing.race
-    if race is not None and move.seat in race.late() and is_said(race.words, move.words):
-        heard.append(facts.RaceAnswered((RACES, *cite(race.law)), move.seat))
-        if race.late() == (move.seat,):
-            heard.append(facts.RaceOver(cite(race.law), (move.seat,), is_time_up=False))
+    if race is not None and is_run_by(race, move.seat) and is_said(race.words, move.words):
+        heard.append(Arrived((RACES, *cite(race.law)), move.seat, move.at, race.law))
     return heard
 
 
@@ -79,18 +71,10 @@ def met_by(duty: Duty, is_met: Callable[[Want], bool]) -> list[Event[Any]]:
     return [facts.WantMet(cites, duty.number, want) for want in met]
 
 
-def race_time_up(standing: Standing | None) -> Ruling:
-    """All who have not said the words are meant."""
-    race = None if standing is None else standing.race
-    if race is None:
-        return Refusal(RACES, "No race is run.")
-    return [facts.RaceOver((RACES, *cite(race.law)), race.last(), is_time_up=True)]
-
-
 def words_awaited(standing: Standing, seat: Seat) -> Iterator[str]:
     """What somebody can say in time, each as often as something hangs on it."""
     race = standing.race
-    if race is not None and seat in race.late():
+    if race is not None and is_run_by(race, seat):
         yield race.words
     for duty in standing.duties:
         for want in (*duty.needs, *duty.unless):

@@ -1,16 +1,12 @@
-"""Effects that are the same in every game: drinks, turns, words, and the race to say them."""
+"""Effects that are the same in every game: drinks, turns, words."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from msgspec import structs
-
-from magoo_tui.kernel.clause_id import ClauseId
-from magoo_tui.kernel.seats import NOBODY, Seat
+from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.laws import events as facts
 from magoo_tui.parliament.laws.citing import cite
 from magoo_tui.parliament.laws.events import UnderLaw
-from magoo_tui.parliament.laws.persons import in_order
 from magoo_tui.parliament.laws.sanctions import sanction_effect
 from magoo_tui.parliament.laws.words import is_said
 from magoo_tui.rulebook.language.law import (
@@ -22,7 +18,7 @@ from magoo_tui.rulebook.language.law import (
     MaySayNot,
     MustSay,
 )
-from magoo_tui.rulebook.standing import Ban, Duty, Promise, Race, Step, TurnLoss, Want
+from magoo_tui.rulebook.standing import Ban, Duty, Promise, Step, TurnLoss, Want
 
 if TYPE_CHECKING:
     from magoo_tui.parliament.laws.chain import Chain
@@ -95,9 +91,13 @@ def duty_to_say(
     return facts.DutyOpened(cite(law), duty)
 
 
+def is_said_with_line(chain: "Chain[Any]", seat: Seat, words: str) -> bool:
+    """Whether somebody spoke words with the line that the chain is about."""
+    return bool(words) and seat == chain.seat and is_said(words, chain.words)
+
+
 def _is_said(chain: "Chain[Any]", want: Want) -> bool:
-    """Whether words were spoken with the line that the chain is about."""
-    return bool(want.words) and want.seat == chain.seat and is_said(want.words, chain.words)
+    return is_said_with_line(chain, want.seat, want.words)
 
 
 def open_duty(
@@ -119,25 +119,3 @@ def open_duty(
     who = (open_needs or unless)[0].seat
     duty = Duty(number, step.law, step, open_needs, unless, is_owed, who == chain.seat)
     chain.do(facts.DutyOpened(cite(step.law), duty))
-
-
-# ---- races
-
-
-def race(chain: "Chain[Any]", step: Step, words: str) -> None:
-    """Begin the race that the first step's effect waits for, or take its outcome."""
-    state, run = chain.state, chain.standing.race
-    if run is not None:
-        chain.steps[0] = structs.replace(step, last=(*step.last, (words, run.last())))
-        chain.do(facts.RaceClosed(cite(step.law)))
-        return
-    runners = [seat for seat in state.ring() if state.is_in(seat)]
-    if chain.state.is_aloud or chain.state.is_over or not runners:
-        chain.steps[0] = structs.replace(step, last=(*step.last, (words, ())))
-        return
-    said = [seat for seat in runners if _is_said(chain, Want(seat, words))]
-    ordered = in_order(state, runners, chain.seat if chain.seat != NOBODY else None)
-    begun = Race(step.law, words, tuple(ordered), tuple(said))
-    chain.do(facts.RaceBegun((ClauseId("law.duty.5"), *cite(step.law)), begun))
-    if not begun.late():
-        chain.do(facts.RaceOver(cite(step.law), begun.last(), is_time_up=False))

@@ -13,8 +13,8 @@ from magoo_tui.rulebook.standing import (
     Demand,
     Duty,
     HeldChain,
+    LawRace,
     Promise,
-    Race,
     Standing,
     Step,
     TurnLoss,
@@ -290,39 +290,12 @@ class DemandMet(Event[UnderLaw], frozen=True, gc=False, tag="demand-met"):
 
 
 class RaceBegun(Event[UnderLaw], frozen=True, gc=False, tag="race-begun"):
-    """A race to say words begins (law.duty.5)."""
+    """A race to say words begins (law.duty.5); its course are the facts of any race (racing)."""
 
-    race: Race
+    race: LawRace
 
     def apply(self, state: UnderLaw) -> None:
         standing_of(state).race = self.race
-
-
-class RaceAnswered(Event[UnderLaw], frozen=True, gc=False, tag="race-answered"):
-    """Somebody has said the words of the race."""
-
-    seat: Seat
-
-    def apply(self, state: UnderLaw) -> None:
-        standing = standing_of(state)
-        race = standing.race
-        if race is None:
-            raise LookupError("no race is run")
-        standing.race = Race(race.law, race.words, race.runners, (*race.said, self.seat))
-
-
-class RaceOver(Event[UnderLaw], frozen=True, gc=False, tag="race-over"):
-    """The race is over: all have said the words, or time is up. These have lost it."""
-
-    last: tuple[Seat, ...]
-    is_time_up: bool
-
-    def apply(self, state: UnderLaw) -> None:
-        standing = standing_of(state)
-        race = standing.race
-        if race is None:
-            raise LookupError("no race is run")
-        standing.race = Race(race.law, race.words, race.runners, race.said, is_over=True)
 
 
 class RaceClosed(Event[UnderLaw], frozen=True, gc=False, tag="race-closed"):
@@ -375,8 +348,6 @@ KINDS: Final = (
     CardsChosen,
     DemandMet,
     RaceBegun,
-    RaceAnswered,
-    RaceOver,
     RaceClosed,
     ChainHeld,
     ChainDone,

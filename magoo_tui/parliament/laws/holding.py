@@ -24,6 +24,7 @@ def as_held(chain: "Chain[Any]") -> HeldChain:
         taken=chain.taken,
         shared_from=chain.shared_from,
         foreseen=chain.foreseen,
+        at=chain.at,
     )
 
 
@@ -36,7 +37,7 @@ def _steps_left(chain: "Chain[Any]") -> tuple[Step, ...]:
 
 def take_up(chain: "Chain[Any]", held: HeldChain) -> None:
     """Let a chain go on from where another line left it."""
-    chain.seat, chain.words = held.seat, held.words
+    chain.seat, chain.words, chain.at = held.seat, held.words, held.at
     chain.queue, chain.after = list(held.queue), list(held.after)
     chain.cursor, chain.fired = held.cursor, set(held.fired)
     chain.steps, chain.coming, chain.taken = list(held.steps), held.coming, held.taken

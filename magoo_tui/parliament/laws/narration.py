@@ -3,10 +3,11 @@
 from typing import Any
 
 from magoo_tui.kernel.events import Event
-from magoo_tui.kernel.seats import Seat
+from magoo_tui.parliament import racing
 from magoo_tui.parliament.laws import events as facts
-from magoo_tui.parliament.telling import Telling
+from magoo_tui.parliament.telling import Telling, listed
 from magoo_tui.rulebook.standing import Duty
+from magoo_tui.tongue import tr
 
 
 def tell_of_laws(names: tuple[str, ...], fact: Event[Any]) -> Telling | None:
@@ -23,7 +24,7 @@ def tell_of_laws(names: tuple[str, ...], fact: Event[Any]) -> Telling | None:
             return Telling("What the law asks for waits for the next deal", None)
         case facts.CardsCovered() | facts.ChainHeld() | facts.ChainDone() | facts.ActBegins():
             return None
-    return _tell_of_words(names, fact) or _tell_of_turns(names, fact)
+    return _tell_of_words(names, fact) or _tell_of_turns(names, fact) or _tell_of_race(names, fact)
 
 
 def _tell_of_words(names: tuple[str, ...], fact: Event[Any]) -> Telling | None:
@@ -66,19 +67,34 @@ def _tell_of_turns(names: tuple[str, ...], fact: Event[Any]) -> Telling | None:
         case facts.TurnPromised(promise=promise):
             return Telling(f"{names[promise.seat]} has the next turn", promise.seat)
         case facts.DemandMade(demand=demand):
-            asked = _listed(names, [one.seat for one in demand.asked if not one.chosen])
+            asked = listed(names, [one.seat for one in demand.asked if not one.chosen])
             return Telling(f"Cards are asked for: {asked} must choose", None)
         case facts.CardsChosen(seat=seat):
             return Telling(f"{names[seat]} has chosen", seat)
         case facts.RaceBegun(race=race):
             return Telling(f'A race: everybody in says "{race.words}"', None)
-        case facts.RaceOver(last=last, is_time_up=is_time_up):
-            late = _listed(names, last)
-            ended = f"Time is up: {late} did not say it" if is_time_up else f"{late} was the last"
-            return Telling(ended, last[0] if last else None)
     return None
 
 
-def _listed(names: tuple[str, ...], seats: Any) -> str:
-    listed: list[str] = [names[Seat(seat)] for seat in seats]
-    return " and ".join(([", ".join(listed[:-1])] if listed[1:] else []) + listed[-1:])
+def _tell_of_race(names: tuple[str, ...], fact: Event[Any]) -> Telling | None:
+    match fact:
+        case racing.RaceDecided(last=last, law=law, is_time_up=is_time_up) if law is not None:
+            were = "was" if len(last) == 1 else "were"
+            late = f"{listed(names, last)} {were} the last" if last else "Nobody was the last"
+            text = f"Time is up: {late}" if is_time_up else late
+            return Telling(text, last[0] if last else None)
+    return _tell_of_throws(names, fact)
+
+
+def _tell_of_throws(names: tuple[str, ...], fact: Event[Any]) -> Telling | None:
+    """A tie and its throws, whatever the race is run for; no shape before all have thrown."""
+    match fact:
+        case racing.RaceTied(seats=seats):
+            text = tr("{seats} are last together, and throw", seats=listed(names, seats))
+            return Telling(text, None)
+        case racing.Thrown(seat=seat):
+            return Telling(tr("{seat} has thrown", seat=names[seat]), seat)
+        case racing.ThrowsShown(throws=throws):
+            shapes = ", ".join(f"{names[seat]} {tr(shape)}" for seat, shape in throws)
+            return Telling(tr("Thrown: {shapes}", shapes=shapes), None)
+    return None

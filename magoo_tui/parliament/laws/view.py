@@ -1,19 +1,22 @@
 """What a seat may know of laws at work."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from magoo_tui.kernel.cards import CardName
+from magoo_tui.kernel.race import Race
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import (
     NO_LAWS_AT_WORK,
     DemandView,
     LawsAtWork,
+    Limit,
     OpenCards,
     RaceView,
     WordsInTime,
 )
 from magoo_tui.rulebook.in_force import InForce
-from magoo_tui.rulebook.standing import Demand, Duty, Race, Standing
+from magoo_tui.rulebook.standing import Demand, Duty, Standing
 
 
 def laws_at_work(law: InForce, seat: Seat | None, names: Sequence[CardName]) -> LawsAtWork:
@@ -27,7 +30,6 @@ def laws_at_work(law: InForce, seat: Seat | None, names: Sequence[CardName]) -> 
         turns_to_lose=_summed([(loss.seat, loss.turns) for loss in standing.losing]),
         drunk=tuple(standing.drunk.items()),
         demand=None if standing.demand is None else _demand(standing.demand, seat, names),
-        race=None if standing.race is None else _race(standing.race),
         open_cards=tuple(
             OpenCards(owner, tuple(names[card] for card in cards))
             for owner, cards in standing.open_cards.items()
@@ -39,7 +41,46 @@ def waited_for(standing: Standing) -> tuple[Seat, ...]:
     """Whose act a demand, or a race, waits for."""
     if standing.demand is not None:
         return tuple(one.seat for one in standing.demand.asked if not one.chosen)
-    return standing.race.late() if standing.race is not None else ()
+    return standing.race.awaited() if standing.race is not None else ()
+
+
+def law_race(law: InForce) -> RaceView | None:
+    """The race to say words that a law has run, if one is (law.duty.5)."""
+    run = None if law.standing is None else law.standing.race
+    if run is None or run.last is not None:
+        return None
+    seconds = law.number("law_race_time")
+    return race_view(run.course, "say", run.words, cause=run.cause, seconds=seconds, law=run.law)
+
+
+def race_view(
+    race: Race,
+    deed: Literal["slap", "say"],
+    words: str,
+    *,
+    cause: Seat | None,
+    seconds: int,
+    law: int | None = None,
+) -> RaceView:
+    """A race as everybody sees it, whatever it is run for: no shape before all have thrown."""
+    return RaceView(
+        deed=deed,
+        words=words,
+        law=law,
+        cause=cause,
+        arrived=tuple(one.seat for one in race.arrivals),
+        waits_for=race.waited_for,
+        throwers=race.throwers,
+        thrown=race.thrown(),
+        seconds=seconds,
+    )
+
+
+def race_limit(race: RaceView) -> Limit:
+    """The time of a race, or of a throw, which every line begins anew."""
+    is_tied = bool(race.throwers)
+    about = race.deed if race.law is None else f"law {race.law}: {race.words}"
+    return Limit("throw" if is_tied else "race", race.seconds, starts_anew=is_tied, about=about)
 
 
 def _in_time(duty: Duty) -> list[WordsInTime]:
@@ -62,7 +103,3 @@ def _demand(demand: Demand, seat: Seat | None, names: Sequence[CardName]) -> Dem
     if own is None:
         return DemandView(demand.law, waiting, 0, ())
     return DemandView(demand.law, waiting, own.count, tuple(names[card] for card in own.cards))
-
-
-def _race(race: Race) -> RaceView:
-    return RaceView(race.law, race.words, race.said, race.late())

@@ -82,7 +82,7 @@ def procedure_of(view: TableView) -> "Raise | None":
         from magoo_tui.tui.modals.verdict import VerdictModal
 
         return VerdictModal
-    if view.at_work.race is not None:
+    if view.race is not None:
         from magoo_tui.tui.modals.race import RaceModal
 
         return RaceModal

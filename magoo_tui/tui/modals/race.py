@@ -10,6 +10,7 @@ from textual.content import Content
 from textual.reactive import reactive
 from textual.widgets import Label
 
+from magoo_tui.kernel.race import Shape
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import PlaceView, RaceView
 from magoo_tui.law_words import names_of
@@ -24,6 +25,8 @@ from magoo_tui.wording import visible
 
 LARGEST: Final = 60
 """Cells of words that are spelled wide."""
+THROWS: Final[dict[str, Shape]] = {"1": "rock", "2": "paper", "3": "scissors"}
+"""What is thrown for the last place, by its key; nobody's own key is waited for then."""
 
 
 class Runner(KeyButton):
@@ -57,8 +60,8 @@ class RaceModal(FloorDialog):
 
     def compose(self) -> ComposeResult:
         """The words large, then the seats, the time, and what else can be said."""
-        race = self.view.at_work.race
-        seats: tuple[Seat, ...] = () if race is None else (*race.said, *race.late)
+        race = self.view.race
+        seats: tuple[Seat, ...] = () if race is None else (*race.arrived, *race.waits_for)
         self._runners = [
             Runner(self.sitting.letters[place.seat], place)
             for place in (self.view.places[seat] for seat in self.view.order)
@@ -73,27 +76,31 @@ class RaceModal(FloorDialog):
             with Horizontal(classes="standing"):
                 yield Label("", markup=False, classes="plain", id="count")
                 yield TimeLeft(self.seconds_left)
+            with Horizontal(classes="keys", id="throws"):
+                for key, shape in THROWS.items():
+                    yield KeyButton(key, shape.capitalize(), id=shape)
             with Horizontal(classes="keys"):
                 yield KeyButton(":", "Say something else", id="other")
             yield Label("", markup=False, classes="plain", id="answer")
 
     def is_over(self) -> bool:
         """Everybody has spoken, or the time was up."""
-        return self.view.stage != "race" or self.view.at_work.race is None
+        return self.view.stage != "race" or self.view.race is None
 
     def show(self) -> None:
         """Who has spoken, in order, and who has not."""
-        race = self.view.at_work.race
+        race = self.view.race
         if race is None:
             return
         self.query_one("#text", Label).update(large(race.words))
+        self.query_one("#throws").display = bool(race.throwers)
         self.query_one("#law", Label).update(self._law(race))
         people = self.sitting.people
         for runner in self._runners:
-            has_spoken = runner.seat in race.said
-            runner.place_run = race.said.index(runner.seat) + 1 if has_spoken else 0
+            has_spoken = runner.seat in race.arrived
+            runner.place_run = race.arrived.index(runner.seat) + 1 if has_spoken else 0
             runner.disabled = has_spoken or runner.seat not in people
-        self.query_one("#count", Label).update(f"waiting for {names_of(self.view, race.late)}")
+        self.query_one("#count", Label).update(self._waits(race))
         self.query_one(TimeLeft).show(self.view.limit)
         self.query_one("#other").display = bool(people)
         self.rest_focus()
@@ -103,9 +110,17 @@ class RaceModal(FloorDialog):
         text = "" if law is None else f": {visible(law.text)}"
         return f"law {race.law}{text}"
 
+    def _waits(self, race: RaceView) -> str:
+        """Who is waited for, and in a tie what for."""
+        waited = names_of(self.view, race.awaited())
+        return f"{waited} throw for the last place" if race.throwers else f"waiting for {waited}"
+
     def press(self, character: str) -> bool:
         """A seat's key speaks for it, in any case."""
-        key = character.casefold()
+        key, race = character.casefold(), self.view.race
+        if race is not None and race.throwers and key in THROWS:
+            self._throw(race, THROWS[key])
+            return True
         for runner in self._runners:
             if runner.key == key:
                 self._speak(runner)
@@ -130,9 +145,22 @@ class RaceModal(FloorDialog):
         if isinstance(pressed.button, Runner):
             self._speak(pressed.button)
 
+    def _throw(self, race: RaceView, shape: Shape) -> None:
+        """The next one of this terminal who has still to throw does."""
+        here = [seat for seat in race.awaited() if seat in self.sitting.people]
+        if not here:
+            self.tell("Nobody has to throw at this terminal.")
+        elif self.do(here[0], f"throw {shape}"):
+            self.catch_up()
+
+    @on(KeyButton.Pressed, "#rock, #paper, #scissors")
+    def throw(self, pressed: KeyButton.Pressed) -> None:
+        """A click on a shape is its key."""
+        self.press(pressed.button.key)
+
     def _speak(self, runner: Runner) -> None:
-        race = self.view.at_work.race
-        if race is None or runner.seat in race.said:
+        race = self.view.race
+        if race is None or runner.seat in race.arrived:
             self.tell(f"{self.view.places[runner.seat].name} has said it.")
         elif runner.seat not in self.sitting.people:
             self.tell(f"{self.view.places[runner.seat].name} does not play at this terminal.")

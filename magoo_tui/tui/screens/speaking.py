@@ -12,7 +12,9 @@ if TYPE_CHECKING:
     from magoo_tui.tui.screens.table import TableScreen
     from magoo_tui.tui.widgets.bar import Bar, Mode
 
-COMMANDS: Final = ('say "', "move to convene", "second", "withdraw", "next round", "leave")
+COMMANDS: Final = (
+    *('say "', "move to convene", "second", "withdraw", "next round", "throw ", "leave"),
+)
 
 
 class Speaking:

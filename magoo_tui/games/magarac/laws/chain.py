@@ -11,6 +11,7 @@ from magoo_tui.games.magarac.laws.hearing import hear
 from magoo_tui.games.magarac.laws.judging import holds
 from magoo_tui.games.magarac.rules.hands import BEGINS
 from magoo_tui.games.magarac.rules.proceeding import TURN, conclude_meanwhile, proceed
+from magoo_tui.games.magarac.rules.racing import TIE
 from magoo_tui.games.magarac.state import State
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.rulings import Facts
@@ -25,6 +26,8 @@ from magoo_tui.rulebook.standing import Demand, Occurrence, Step
 
 class MagaracChain(Chain[State]):
     """What follows from one line of Magarac."""
+
+    tie_clauses = TIE
 
     def begin(self, line: Facts) -> None:
         """The first turn of a hand comes when everything that the deal brought about is done."""

@@ -9,8 +9,9 @@ from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.moves import Move
 from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.parliament.laws.duties import Decide, first_the_race, is_due
+from magoo_tui.parliament.laws.duties import Decide, is_due
 from magoo_tui.parliament.laws.events import ActBegins, standing_of
+from magoo_tui.parliament.laws.racing import first_the_race
 from magoo_tui.rulebook.standing import Duty
 
 ACTS: Final = frozenset((moves.Pass, moves.Accept, moves.Refuse, moves.Slap, moves.NextRound))

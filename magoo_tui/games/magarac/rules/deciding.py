@@ -22,7 +22,8 @@ from magoo_tui.kernel.events import Event, Spoke
 from magoo_tui.kernel.moves import Admit, Charge, Contest, Leave, Move, Say, Shuffle, TimeUp, Vote
 from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.parliament import moves as committee
-from magoo_tui.parliament.laws.duties import heard_by_laws, race_time_up
+from magoo_tui.parliament.laws.duties import heard_by_laws
+from magoo_tui.parliament.laws.racing import race_time_up
 from magoo_tui.tongue import tr
 
 
@@ -85,7 +86,7 @@ def _set(state: State, move: committee.ProposeSet) -> Ruling:
 def _time_up(state: State, move: TimeUp) -> Ruling:
     standing, assembly = state.law.standing, state.assembly
     if standing is not None and standing.is_waiting() and not (assembly.session or assembly.case):
-        return race_time_up(standing)
+        return race_time_up(standing, *racing.TIE)
     if state.race is not None:
         return racing.time_up(state, state.race)
     if state.assembly.case is not None:

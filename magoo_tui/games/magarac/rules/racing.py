@@ -9,24 +9,24 @@ from magoo_tui.games.magarac.rules.letters import LOST_HAND, letters_for
 from magoo_tui.games.magarac.state import Conclusion, State
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
-from magoo_tui.kernel.rulings import Refusal, Ruling
+from magoo_tui.kernel.race import Race
+from magoo_tui.kernel.rulings import Ruling
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament import racing
+from magoo_tui.parliament.laws import racing as law_races
 from magoo_tui.parliament.moves import Throw
-from magoo_tui.parliament.race import Race
 from magoo_tui.rulebook.enforcement import enforces
-from magoo_tui.tongue import tr
 
 _LAST: Final = (ClauseId("magarac.play.10"),)
 _TIME: Final = (ClauseId("magarac.play.11"),)
-_TIE: Final = (ClauseId("magarac.play.12"),)
+TIE: Final = (ClauseId("magarac.play.12"),)
 
 
 @enforces("magarac.play.10", "magarac.play.12")
 def settle(state: State, race: Race) -> Sequence[Event[Any]]:
     """What follows once the race waits for nobody: a tie, a throw decided, the hand lost."""
     window = float(state.law.values["tie_window"])
-    settled = racing.settle(race, window, last=_LAST, tie=_TIE)
+    settled = racing.settle(race, window, last=_LAST, tie=TIE)
     if not settled.last:
         return settled.facts
     cites = settled.facts[-1].cites
@@ -35,20 +35,17 @@ def settle(state: State, race: Race) -> Sequence[Event[Any]]:
 
 @enforces("magarac.play.12")
 def throw(state: State, move: Throw) -> Ruling:
-    """Each of those who are tied for the last place, once."""
-    seat, race = move.seat, state.race
-    if race is None or seat not in race.throwers:
-        name = state.names[seat]
-        return Refusal(_TIE[0], tr("{seat} is not tied for the last place.", seat=name))
-    if seat in race.throws:
-        return Refusal(_TIE[0], tr("{seat} has thrown already.", seat=state.names[seat]))
-    return [racing.Thrown(_TIE, seat, move.shape)]
+    """Each of those who are tied for the last place, once; first in a race that a law has run."""
+    standing = state.law.standing
+    if standing is not None and law_races.open_throws(standing, move.seat):
+        return law_races.throw(standing, move, state.names, *TIE)
+    return racing.throw(state.race, move, state.names, cites=TIE)
 
 
 @enforces("magarac.play.11", "magarac.play.12")
 def time_up(state: State, race: Race) -> Ruling:
     """Who has not slapped was last; in a throw, who has not thrown has lost it."""
-    cites = (*_TIME, *_TIE) if race.throwers else _TIME
+    cites = (*_TIME, *TIE) if race.throwers else _TIME
     settled = racing.time_up(race, cites=cites)
     are_spared = len(settled.last) > 1 and state.law.values["late"] == "nobody"
     payers = () if are_spared and not race.throwers else settled.last

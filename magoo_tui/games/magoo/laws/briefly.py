@@ -8,7 +8,7 @@ from collections.abc import Set as AbstractSet
 from typing import Any, Final, NamedTuple
 
 from magoo_tui.games.magoo import events as facts
-from magoo_tui.games.magoo.laws.carrying import carry_out_under_law
+from magoo_tui.games.magoo.laws.carrying import carry_out_under_law, spoken
 from magoo_tui.games.magoo.laws.chain import MagooChain
 from magoo_tui.games.magoo.laws.compiled import CompiledLaws, compiled
 from magoo_tui.games.magoo.laws.hearing import hear, is_heard, is_under_way
@@ -120,15 +120,11 @@ def _is_plain(state: State, act: Facts) -> bool:
 
 def go_on_from(state: State, move: Move | None, brief: Brief) -> tuple[Event[Any], ...]:
     """Let a chain do the rest of a line."""
-    chain = MagooChain(state, *_spoken(move))
+    chain = MagooChain(state, *spoken(move))
     chain.happened, chain.fired = brief.happened, brief.fired
     chain.hear_first(brief.events, brief.cursor)
     chain.run()
     return tuple(chain.happened)
-
-
-def _spoken(move: Move | None) -> tuple[Seat, tuple[str, ...]]:
-    return (NOBODY, ()) if move is None else (move.seat, move.words)
 
 
 def _effects(listener: Listener) -> tuple[Effect, ...]:

@@ -17,8 +17,9 @@ from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.laws import events as facts
 from magoo_tui.parliament.laws.citing import cite
-from magoo_tui.parliament.laws.duties import Decide, first_the_race, is_due, met_by
+from magoo_tui.parliament.laws.duties import Decide, is_due, met_by
 from magoo_tui.parliament.laws.effects import drunk_by
+from magoo_tui.parliament.laws.racing import first_the_race
 from magoo_tui.rulebook.language.law import THAT_PLAYER, Drink
 from magoo_tui.rulebook.standing import Duty, Standing, Want
 

@@ -5,6 +5,7 @@ from magoo_tui.games.magoo.cards import UNO, WILD, parse_color
 from magoo_tui.kernel.moves import Move, Shuffle
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.parliament.moves import Throw
 from magoo_tui.parliament.notation import (
     Command,
     Commands,
@@ -12,6 +13,7 @@ from magoo_tui.parliament.notation import (
     not_understood,
     parse_cards,
     parse_seat,
+    parse_throw,
     with_words,
 )
 
@@ -98,6 +100,7 @@ _PARSERS = {
     "catch": _parse_catch,
     "surrender": _parse_surrender,
     "show": _parse_show,
+    "throw": lambda _, command: parse_throw(command),
 }
 
 
@@ -118,7 +121,9 @@ def format_move(names: tuple[str, ...], move: Move) -> str:
 
 
 def format_for_all(names: tuple[str, ...], move: Move) -> str:
-    """The command as everybody learns of it: all is said openly but the order of a shuffle."""
+    """The command as everybody learns of it: no shuffle's order, no shape before all throw."""
+    if isinstance(move, Throw):
+        return with_words("throw", move)
     if isinstance(move, Shuffle):
         return f"shuffle of {len(move.cards)} cards"
     return format_move(names, move)

@@ -22,7 +22,7 @@ from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.moves import Admit, Charge, Contest, Leave, Move, Say, Shuffle, TimeUp, Vote
 from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.parliament import moves as committee
-from magoo_tui.parliament.laws.duties import race_time_up
+from magoo_tui.parliament.laws import racing
 
 __all__ = ["asking_much", "decide"]
 
@@ -72,8 +72,12 @@ def _time_up(state: State, move: TimeUp) -> Ruling:
     if case is not None:
         return charging.time_up(state, case)
     if state.assembly.session is None:
-        return race_time_up(state.law.standing)
+        return racing.race_time_up(state.law.standing)
     return COMMITTEE.time_up(state)
+
+
+def _throw(state: State, move: committee.Throw) -> Ruling:
+    return racing.throw(state.law.standing, move, state.names)
 
 
 _RULINGS: Final[dict[type[Move], Callable[[State, Any], Ruling]]] = {
@@ -88,6 +92,7 @@ _RULINGS: Final[dict[type[Move], Callable[[State, Any], Ruling]]] = {
     moves.NextRound: rounds.next_round,
     moves.Surrender: surrender,
     moves.Show: show,
+    committee.Throw: _throw,
     Say: calling.say,
     Charge: charging.charge,
     Admit: charging.admit,

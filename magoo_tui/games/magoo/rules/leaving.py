@@ -12,6 +12,7 @@ from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.moves import Leave
 from magoo_tui.kernel.rulings import Ruling
 from magoo_tui.kernel.seats import NOBODY, Seat
+from magoo_tui.parliament.laws.racing import left_by
 from magoo_tui.rulebook.enforcement import enforces
 
 _LEAVING = (ClauseId("magoo.uno.38"),)
@@ -23,7 +24,8 @@ def leave(state: State, move: Leave) -> Ruling:
     """Who leaves one single seat in has ended the round, and lost it."""
     seat = move.seat
     staying = [member for member in state.members() if member != seat]
-    gone: list[Event[Any]] = [facts.SeatLeft(_LEAVING, seat)]
+    open_throw = left_by(state.law.standing, seat)
+    gone: list[Event[Any]] = [facts.SeatLeft(_LEAVING, seat), *open_throw]
     left_in = [member for member in staying if state.hands[member]]
     if state.is_in_round and state.hands[seat] and len(left_in) == 1:
         gone.append(_lost(state, seat, left_in[0]))

@@ -7,7 +7,7 @@ from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.moves import Admit, Charge, Contest, Leave, Move, Say, Shuffle, TimeUp, Vote
 from magoo_tui.kernel.rulings import Refusal
-from magoo_tui.parliament.moves import MoveToConvene
+from magoo_tui.parliament.moves import MoveToConvene, Throw
 from magoo_tui.rulebook.enforcement import enforces
 
 TURN_COMMANDS: Final = frozenset(
@@ -24,7 +24,7 @@ TURN_COMMANDS: Final = frozenset(
 """The commands of play, which belong to the seat whose turn it is."""
 
 _OF_PLAY: Final = TURN_COMMANDS | {moves.Catch}
-_OF_LAWS: Final = frozenset({moves.Surrender, moves.Show})
+_OF_LAWS: Final = frozenset({moves.Surrender, moves.Show, Throw})
 _TURN = ClauseId("magoo.uno.12")
 _ROUNDS = ClauseId("magoo.uno.37")
 _CHARGES = ClauseId("magoo.art2.2")

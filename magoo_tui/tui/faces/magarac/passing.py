@@ -5,7 +5,6 @@ from typing import Final
 
 from magoo_tui.games.magarac.seat_view import SeatView
 from magoo_tui.kernel.clause_id import ClauseId
-from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.faces.magarac.telling import of_card
 from magoo_tui.tui.screens.playing import Playing
 
@@ -60,5 +59,3 @@ class Passing(Playing):
     def completions(self) -> Iterator[str]:
         """Commands without a choice."""
         yield from COMMANDS
-
-

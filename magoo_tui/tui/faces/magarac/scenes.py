@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from magoo_tui.games.magarac.cards import TRAVELLING
-from magoo_tui.games.magarac.narration import listed
+from magoo_tui.parliament.telling import listed
 from magoo_tui.games.magarac.seat_view import Ending, SeatView
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.french_deck import RANKS
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.kernel.views import RaceOrder
+from magoo_tui.kernel.views import RaceView
 from magoo_tui.tongue import tr
 from magoo_tui.tui.faces.magarac.cards import EARS, rank
 from magoo_tui.tui.faces.magarac.standing import letters_of
@@ -142,10 +142,10 @@ def _reveal(view: SeatView, forfeit: tuple[Line, ...]) -> Scene:
     return Scene(Laid(view.opened.cards), (Line(told, "strong"),), (then, *forfeit))
 
 
-def _race(view: SeatView, race: RaceOrder) -> Scene:
+def _race(view: SeatView, race: RaceView) -> Scene:
     lines = []
-    if race.first is not None:
-        told = tr("{seat} slapped first!", seat=names_of(view, (race.first,)))
+    if race.cause is not None:
+        told = tr("{seat} slapped first!", seat=names_of(view, (race.cause,)))
         lines.append(Line(told, "accent"))
     if race.throwers:
         told = tr("{seats} are last together, and throw", seats=together(view, race.throwers))

@@ -82,7 +82,7 @@ def _of_hand(view: SeatView, seat: Seat) -> Iterator[str]:
         yield tr("falsely")
     if race is not None and seat in race.throwers:
         yield tr("thrown") if seat in race.thrown else tr("throws")
-    elif race is not None and race.first == seat:
+    elif race is not None and race.cause == seat:
         yield tr("first")
     elif race is not None and seat in race.arrived:
         yield tr("slapped")

@@ -6,7 +6,6 @@ told by who begins it: a slap, or a law that asks for the last player to say a w
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct
@@ -30,40 +29,58 @@ class Arrival(Struct, frozen=True, gc=False):
     """Seconds since the table opened; None where the line does not say, and then it never ties."""
 
 
-@dataclass(slots=True)
-class Race:
-    """A race that is run. Facts alone change it (racing)."""
+class Race(Struct, frozen=True, gc=False):
+    """A race that is run. Facts alone change it (parliament.racing)."""
 
-    waited_for: list[Seat]
+    waited_for: tuple[Seat, ...]
     """Who has still to come."""
-    arrivals: list[Arrival] = field(default_factory=list)
+    arrivals: tuple[Arrival, ...] = ()
     """In the order of their lines."""
     throwers: tuple[Seat, ...] = ()
     """Who throws for the last place; none while it is open who is last, or nobody tied."""
-    throws: dict[Seat, Shape] = field(default_factory=dict)
+    throws: tuple[tuple[Seat, Shape], ...] = ()
     """Unseen until all have thrown."""
 
     def awaited(self) -> tuple[Seat, ...]:
         """Whose act the race waits for: who has still to come, then who has still to throw."""
         if self.throwers:
-            return tuple(seat for seat in self.throwers if seat not in self.throws)
-        return tuple(self.waited_for)
+            return tuple(seat for seat in self.throwers if seat not in self.thrown())
+        return self.waited_for
+
+    def thrown(self) -> tuple[Seat, ...]:
+        """Who has thrown what nobody sees yet."""
+        return tuple(seat for seat, _ in self.throws)
+
+    def with_arrival(self, seat: Seat, at: float | None) -> "Race":
+        """The race once somebody has come."""
+        waited_for = tuple(one for one in self.waited_for if one != seat)
+        return Race(waited_for, (*self.arrivals, Arrival(seat, at)))
+
+    def with_tie(self, throwers: tuple[Seat, ...]) -> "Race":
+        """The race once these have to throw."""
+        return Race(self.waited_for, self.arrivals, throwers)
+
+    def with_throw(self, seat: Seat, shape: Shape) -> "Race":
+        """The race once somebody has thrown."""
+        return Race(self.waited_for, self.arrivals, self.throwers, (*self.throws, (seat, shape)))
 
     def without(self, seat: Seat) -> "Race":
         """The race as it goes on when somebody has left it."""
         return Race(
-            waited_for=[one for one in self.waited_for if one != seat],
-            arrivals=[one for one in self.arrivals if one.seat != seat],
+            waited_for=tuple(one for one in self.waited_for if one != seat),
+            arrivals=tuple(one for one in self.arrivals if one.seat != seat),
             throwers=tuple(one for one in self.throwers if one != seat),
-            throws={one: shape for one, shape in self.throws.items() if one != seat},
+            throws=tuple(one for one in self.throws if one[0] != seat),
         )
 
 
 def last_of(arrivals: Sequence[Arrival], window: float) -> tuple[Seat, ...]:
     """Who came last: one, or all that came within so many seconds before the last one.
 
-    A window of 0 knows no ties, nor do arrivals without a time.
+    A window of 0 knows no ties, nor do arrivals without a time. Of nobody, nobody is last.
     """
+    if not arrivals:
+        return ()
     last = arrivals[-1]
     if window <= 0 or last.at is None:
         return (last.seat,)
