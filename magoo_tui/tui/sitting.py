@@ -8,12 +8,10 @@ from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import LogLine, TableView
 from magoo_tui.pins import Pins
-from magoo_tui.tui.buzzers import buzzer_keys
 from magoo_tui.tui.faces import face_of
-from magoo_tui.tui.lettering import seat_keys
+from magoo_tui.tui.keyboard import Keyboard
 
 if TYPE_CHECKING:
-    from magoo_tui.rulebook import Rulebook
     from magoo_tui.table.live import Live
     from magoo_tui.table.table import Table
 
@@ -43,36 +41,11 @@ class Sitting:
         """Whose hand may be shown now; None while the curtain is up."""
         self.pins = pins or Pins()
         """Who of them shows a hand only after a PIN."""
-        self.buzzers = buzzers or Buzzers()
-        """Which of them have chosen a buzzer of their own."""
-        self.keys: tuple[str, ...] = ()
-        """The buzzer of each seat; none in a game that has none."""
-        self.letters: tuple[str, ...] = ()
-        """The key of each seat, wherever one is asked for."""
-        self.give_keys()
-        self._whispers: dict[Seat, Refusal] = {}
-
-    def give_keys(self) -> None:
-        """Give every seat its keys, also after somebody has chosen another buzzer."""
-        names = self.table.names
-        if self.face.buzz:
-            self.keys = buzzer_keys(names, self.buzzers.chosen(names))
-        self.letters = seat_keys(names, self.keys)
-
-    def buzzing(self, sign: str, view: TableView) -> Seat | None:
-        """The person of this terminal whose buzzer that key is, while buzzers are heard."""
-        if sign not in self.keys or not self.face.may_buzz(view):
-            return None
-        seat = Seat(self.keys.index(sign))
-        return seat if seat in self.people else None
-
-    def whisper(self, seat: Seat, refusal: Refusal) -> None:
-        """Keep what only somebody may be told who does not look at the screen alone now."""
-        self._whispers[seat] = refusal
-
-    def whispered(self) -> Refusal | None:
-        """What was kept for the seat at hand; it is told once."""
-        return None if self.at_hand is None else self._whispers.pop(self.at_hand, None)
+        has_buzzers = bool(self.face.buzz)
+        self.keyboard = Keyboard(table.names, buzzers or Buzzers(), has_buzzers=has_buzzers)
+        """Which key is whose here."""
+        self.whispers: dict[Seat, Refusal] = {}
+        """What only somebody may be told who does not look at the screen alone now."""
 
     @property
     def has_curtains(self) -> bool:
@@ -101,12 +74,6 @@ class Sitting:
         join(self.live.bots.values())
         self.people = (*self.people, seat)
         self.at_hand = seat if len(self.people) == 1 else None
-
-    def rulebook(self) -> "Rulebook":
-        """The rules of the game that is played."""
-        from magoo_tui.rulebook import load
-
-        return load(self.table.game.name)
 
     def view(self) -> Any:
         """The table as the seat at hand may know it; a spectator's view while the curtain is up."""

@@ -1,9 +1,14 @@
 """Telling: what a table of any game waits for while people confer, in sentences with names."""
 
+from typing import TYPE_CHECKING
+
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import TableView
 from magoo_tui.law_words import asked_for_cards, race_in_words
-from magoo_tui.tongue import tr
+from magoo_tui.tongue import spoken, tr
+
+if TYPE_CHECKING:
+    from magoo_tui.rulebook import Rulebook
 
 
 def of_procedure(view: TableView) -> str | None:
@@ -26,3 +31,10 @@ def of_procedure(view: TableView) -> str | None:
 def name_of(view: TableView, seat: Seat) -> str:
     """What somebody is called."""
     return view.places[seat].name
+
+
+def rulebook_of(game: str) -> "Rulebook":
+    """The rules of a game in the language that is spoken, as far as they are translated."""
+    from magoo_tui.rulebook import load
+
+    return load(game, spoken())

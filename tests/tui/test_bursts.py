@@ -30,7 +30,6 @@ from magoo_tui.tui.modals.pin import PinModal
 from magoo_tui.tui.modals.propose import ProposeModal
 from magoo_tui.tui.modals.propose_change import RepealForm, RestoreForm, SuspendForm
 from magoo_tui.tui.modals.propose_text import CommandForm, LawForm
-from magoo_tui.tui.modals.race import RaceModal
 from magoo_tui.tui.modals.resume import ResumeModal
 from magoo_tui.tui.modals.say import SayModal
 from magoo_tui.tui.modals.seat import SeatModal
@@ -40,6 +39,7 @@ from magoo_tui.tui.modals.words import WordsModal
 from magoo_tui.tui.screens.curtain import CurtainScreen
 from magoo_tui.tui.screens.help import HelpScreen
 from magoo_tui.tui.screens.lobby import LobbyScreen
+from magoo_tui.tui.screens.race import RaceScreen
 from magoo_tui.tui.screens.replay import ReplayScreen
 from magoo_tui.tui.screens.results import ResultsScreen
 from magoo_tui.tui.screens.rulebook import RulebookScreen
@@ -72,7 +72,7 @@ SCREENS: dict[str, Callable[[], Screen[Any]]] = {
     "law": lambda: LawForm(sitting_at(table_with(*SESSION)), Seat(1)),
     "examples": lambda: ExamplesModal(EXAMPLES),
     "note": lambda: NoteModal(Bill(sitting_at(table_with(*SESSION)), proposal_of())),
-    "race": lambda: RaceModal(seated(RACE)),
+    "race": lambda: RaceScreen(seated(RACE)),
     "show": lambda: ShowModal(view_of(), MAGOO),
     "words": lambda: WordsModal(view_of(), (WordsInTime(1, Seat(1), "dos", is_owed=True),)),
     "command": lambda: CommandForm(sitting_at(table_with(*SESSION)), Seat(1)),

@@ -5,13 +5,13 @@ import pytest
 
 from magoo_tui.games.magoo.seat_view import Ending, SeatView
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.tui.blocks import large
 from magoo_tui.tui.faces.magoo.ending import GUARD, LONGEST, EndingScreen
-from magoo_tui.tui.faces.magoo.palm import BLOCKS, big
 from tests.tui.sample_views import ending_of, view_of
 from tests.tui.staged import Shown, Timers, text_of
 
 SIZE = (80, 24)
-HUZZAH = big("huzzah!", BLOCKS).splitlines()
+HUZZAH: tuple[str, ...] = large("huzzah!") or ("",)
 
 
 @pytest.fixture

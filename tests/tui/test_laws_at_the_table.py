@@ -5,10 +5,10 @@ from textual.pilot import Pilot
 
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.app import MagooApp
-from magoo_tui.tui.modals.race import RaceModal
 from magoo_tui.tui.modals.show import ShowModal
 from magoo_tui.tui.modals.words import WordsModal
 from magoo_tui.tui.screens.curtain import CurtainScreen
+from magoo_tui.tui.screens.race import RaceScreen
 from magoo_tui.tui.screens.rulebook import RulebookScreen
 from magoo_tui.tui.screens.table import TableScreen
 from magoo_tui.tui.widgets.seats import in_rows
@@ -177,7 +177,7 @@ async def test_in_a_race_the_seats_key_says_the_words() -> None:
     app = MagooApp(sitting)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        assert isinstance(app.screen, RaceModal)
+        assert isinstance(app.screen, RaceScreen)
         assert "“ d i b s ”" in shown(app)
         await pilot.press("d", "b")
         await pilot.pause()
@@ -187,7 +187,7 @@ async def test_in_a_race_the_seats_key_says_the_words() -> None:
         await pilot.press("y")
         await pilot.press("a")
         await pilot.pause()
-        assert not isinstance(app.screen, RaceModal)
+        assert not isinstance(app.screen, RaceScreen)
         view = sitting.view_of(None)
         assert view.stage == "turn"
         assert any("law.2" in line.clauses for line in view.log)
@@ -203,7 +203,7 @@ async def test_in_a_race_other_words_are_no_answer_and_nobody_speaks_for_others(
         assert "Di does not play at this terminal." in shown(app)
         await pilot.press("colon", *"hello", "enter")
         await pilot.pause()
-        assert isinstance(app.screen, RaceModal)
+        assert isinstance(app.screen, RaceScreen)
         assert "waiting for Ann and 3 more" in shown(app)
 
 
@@ -220,7 +220,7 @@ async def test_who_is_last_together_throws_by_key_unseen() -> None:
         assert "Di throw for the last place" in shown(app)
         await pilot.press("2")
         await pilot.pause()
-        assert not isinstance(app.screen, RaceModal)
+        assert not isinstance(app.screen, RaceScreen)
         assert sitting.view_of(None).race is None
         assert any(line.text == "Cy was the last" for line in sitting.view_of(None).log)
 

@@ -4,8 +4,9 @@ import pytest
 
 from magoo_tui.games.magarac.cards import WORD
 from magoo_tui.tongue import LANGUAGES, speaking
+from magoo_tui.tui.blocks import BLOCKS, HIGH
 from magoo_tui.tui.canvas import Canvas
-from magoo_tui.tui.faces.magarac import donkey, word
+from magoo_tui.tui.faces.magarac import donkey
 from magoo_tui.tui.faces.magarac.ending import BEAT, GUARD, DonkeyScreen
 from magoo_tui.tui.faces.magarac.farewell import paint_farewell
 from magoo_tui.tui.faces.magarac.pixels import NOTHING
@@ -42,8 +43,8 @@ async def test_the_donkey_is_named_and_its_word_stands_there() -> None:
     assert "A laugh, and a pat on the neck." in shown
     assert "end.1" in shown
     assert "end.2" in shown
-    for row in range(word.HIGH):
-        assert " ".join(word.LETTERS[letter][row] for letter in WORD).rstrip() in shown
+    for row in range(HIGH):
+        assert " ".join(BLOCKS[letter][row] for letter in WORD).rstrip() in shown
 
 
 @pytest.mark.clause("magarac.end.3")

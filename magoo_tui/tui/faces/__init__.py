@@ -12,7 +12,13 @@ def _magoo() -> Face:
     return MAGOO
 
 
-FACES: Final[dict[str, Callable[[], Face]]] = {"magoo": _magoo}
+def _magarac() -> Face:
+    from magoo_tui.tui.faces.magarac.face import MAGARAC
+
+    return MAGARAC
+
+
+FACES: Final[dict[str, Callable[[], Face]]] = {"magoo": _magoo, "magarac": _magarac}
 """Every game's by its name. A face is loaded when it is first asked for."""
 
 

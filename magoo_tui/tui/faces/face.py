@@ -83,7 +83,7 @@ def procedure_of(view: TableView) -> "Raise | None":
 
         return VerdictModal
     if view.race is not None:
-        from magoo_tui.tui.modals.race import RaceModal
+        from magoo_tui.tui.screens.race import RaceScreen
 
-        return RaceModal
+        return RaceScreen
     return None

@@ -19,6 +19,7 @@ from magoo_tui.tui.modals.floor import FloorDialog
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.modals.time_left import TimeLeft
 from magoo_tui.tui.sitting import Sitting
+from magoo_tui.tui.telling import rulebook_of
 from magoo_tui.wording import visible
 
 ROOM: Final = 55
@@ -235,7 +236,7 @@ class CommitteeModal(FloorDialog):
         """The rulebook with the law in force."""
         from magoo_tui.tui.screens.rulebook import RulebookScreen
 
-        self.show_over(RulebookScreen(self.sitting.rulebook(), self.view.law))
+        self.show_over(RulebookScreen(rulebook_of(self.sitting.table.game.name), self.view.law))
 
 
 def _outcome(result: OutcomeView) -> Content:

@@ -39,7 +39,7 @@ class FloorDialog(Dialog[None], Following[None]):
         self.view = sitting.view()
         self.ballot = Ballot(
             [place for place in self.view.places if not place.is_gone],
-            sitting.letters,
+            sitting.keyboard.letters,
             sitting.people,
         )
         self._together: bool | None = None

@@ -12,6 +12,7 @@ from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.reading.reader import Reader
 from magoo_tui.tui.sitting import Sitting
+from magoo_tui.tui.telling import rulebook_of
 from magoo_tui.wording import visible
 
 KINDS = (
@@ -78,7 +79,7 @@ class ProposeModal(Dialog[str]):
             "restore": propose_change.RestoreForm,
             "repeal": propose_change.RepealForm,
         }
-        return forms[kind](self._sitting.rulebook(), self._view.law)
+        return forms[kind](rulebook_of(self._sitting.table.game.name), self._view.law)
 
     def _ask_setting(self) -> None:
         from magoo_tui.tui.modals.parameters import ParameterModal, Setting
@@ -87,7 +88,10 @@ class ProposeModal(Dialog[str]):
             if setting is not None:
                 self.dismiss(f"propose set {setting.parameter} = {setting.value}")
 
-        self.show_over(ParameterModal(self._sitting.rulebook(), self._view.law.parameters), answer)
+        self.show_over(
+            ParameterModal(rulebook_of(self._sitting.table.game.name), self._view.law.parameters),
+            answer,
+        )
 
     def _answer(self, command: str | None) -> None:
         if command is not None:

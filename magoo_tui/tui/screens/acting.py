@@ -15,6 +15,7 @@ from magoo_tui.tui.pressed import pressed_in, sign_of
 from magoo_tui.tui.screens.following import Following
 from magoo_tui.tui.screens.leaving import Leaving
 from magoo_tui.tui.sitting import Sitting
+from magoo_tui.tui.telling import rulebook_of
 
 if TYPE_CHECKING:
     from textual.screen import ModalScreen
@@ -80,9 +81,11 @@ class Acting(Following[None], Leaving[None]):
     def press_buzzer(self, event: events.Key) -> bool:
         """Hear a buzzer of this terminal, whoever looks at the screen; whether the key is one."""
         pressed = pressed_in(self.app)
-        seat = self.sitting.buzzing(sign_of(event), self.sitting.view_of(None))
+        sitting, sign = self.sitting, sign_of(event)
+        is_open = sitting.face.may_buzz(sitting.view_of(None))
+        seat = sitting.keyboard.buzzing(sign, sitting.people) if is_open else None
         if seat is None:
-            return self.sitting.keys != () and pressed.is_spent(sign_of(event))
+            return bool(sitting.keyboard.keys) and pressed.is_spent(sign)
         event.stop()
         event.prevent_default()
         if self._buzzing is None:
@@ -99,7 +102,7 @@ class Acting(Following[None], Leaving[None]):
         elif seat == sitting.at_hand:
             self.refuse(refusal)
         else:
-            sitting.whisper(seat, refusal)
+            sitting.whispers[seat] = refusal
 
     def perform(self, action: Action) -> None:
         """Do an action of the table of actions. Raises LookupError if nothing here does it."""
@@ -139,11 +142,13 @@ class Acting(Following[None], Leaving[None]):
             return seats[0]
         from magoo_tui.tui.modals.seat import SeatModal
 
-        modal = SeatModal(self.view, title, seats, self.sitting.letters)
+        modal = SeatModal(self.view, title, seats, self.sitting.keyboard.letters)
         return await self.answer_of(modal)
 
     def open_rulebook(self, clause: ClauseId | None) -> None:
         """Open the rulebook at a clause."""
         from magoo_tui.tui.screens.rulebook import RulebookScreen
 
-        self.show_over(RulebookScreen(self.sitting.rulebook(), self.view.law, clause))
+        self.show_over(
+            RulebookScreen(rulebook_of(self.sitting.table.game.name), self.view.law, clause)
+        )

@@ -161,7 +161,7 @@ class CurtainScreen(Acting):
         """The key that opens: the seat's own, unless it is the one just used."""
         if self.seat is None:
             return ""
-        letters, keys = self.sitting.letters, self.sitting.keys
+        letters, keys = self.sitting.keyboard.letters, self.sitting.keyboard.keys
         if letters[self.seat] != self._used:
             return letters[self.seat]
         return spare_key(letters, keys, (self._used,))

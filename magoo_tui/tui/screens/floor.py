@@ -73,8 +73,10 @@ class Floor:
     def _lasts(self, screen: Screen[object]) -> bool:
         from magoo_tui.tui.modals.floor import FloorDialog
         from magoo_tui.tui.screens.acting import Acting
+        from magoo_tui.tui.screens.race import RaceScreen
 
-        return screen is self._last or isinstance(screen, (Acting, FloorDialog))
+        lasting = (Acting, FloorDialog, RaceScreen)
+        return screen is self._last or isinstance(screen, lasting)
 
     def _show_ending(self, view: TableView) -> None:
         self._uncover()

@@ -160,12 +160,12 @@ class LobbyScreen(Leaving["Sitting | None"]):
     @on(KeyButton.Pressed, "#rulebook")
     def open_rulebook(self) -> None:
         """The rulebook under the law of the house."""
-        from magoo_tui.rulebook import load
         from magoo_tui.tui.screens.rulebook import RulebookScreen
+        from magoo_tui.tui.telling import rulebook_of
 
         law = self._of(lambda: self._desk.law(self._game))
         if law is not None:
-            self.show_over(RulebookScreen(load(self._game), law))
+            self.show_over(RulebookScreen(rulebook_of(self._game), law))
 
     @on(KeyButton.Pressed, "#results")
     def open_results(self) -> None:

@@ -77,6 +77,18 @@ class OutOfTurn:
         """Show a card that a law waits for."""
         self._screen.begin(self._show())
 
+    def choose_keys(self) -> None:
+        """Give somebody another buzzer."""
+        self._screen.begin(self._choose_keys())
+
+    async def _choose_keys(self) -> None:
+        from magoo_tui.tui.modals.buzzers import BuzzersModal
+
+        screen, sitting = self._screen, self._screen.sitting
+        await screen.answer_of(BuzzersModal(sitting.table.names, sitting.keyboard.buzzers))
+        sitting.keyboard.give_keys()
+        screen.accepted()
+
     def take_seat(self) -> None:
         """Sit down in the place of a bot."""
         self._screen.begin(self._take_seat())
@@ -121,7 +133,9 @@ class OutOfTurn:
         words = words_to_say(screen.view, self._here)
         one = words[0] if len(words) == 1 else None
         if len(words) > 1:
-            one = await screen.answer_of(WordsModal(screen.view, words, screen.sitting.letters))
+            one = await screen.answer_of(
+                WordsModal(screen.view, words, screen.sitting.keyboard.letters)
+            )
         if one is not None:
             screen.submit(one.seat, f"say {quoted(one.words)}")
 
@@ -156,7 +170,7 @@ class OutOfTurn:
         accuser = await self._screen.seat_of("Who charges somebody?", self._here)
         if accuser is None:
             return
-        letters = self._screen.sitting.letters
+        letters = self._screen.sitting.keyboard.letters
         command = await self._screen.answer_of(ChargeModal(self._screen.view, accuser, letters))
         if command is not None:
             self._screen.submit(accuser, command)

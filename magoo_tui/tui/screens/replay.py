@@ -159,12 +159,12 @@ class ReplayScreen(Leaving[None]):
 
     def action_rulebook(self) -> None:
         """The rulebook at the clause of what was just done, under the law of that moment."""
-        from magoo_tui.rulebook import load
         from magoo_tui.tui.screens.rulebook import RulebookScreen
+        from magoo_tui.tui.telling import rulebook_of
 
         self._stop()
         clause = next((clause for line in self._frame.told for clause in line.clauses), None)
-        self.show_over(RulebookScreen(load(self._game), self._frame.view.law, clause))
+        self.show_over(RulebookScreen(rulebook_of(self._game), self._frame.view.law, clause))
 
     def action_leave(self) -> None:
         """The replay is over."""

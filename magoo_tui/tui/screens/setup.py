@@ -14,7 +14,7 @@ from textual.widgets import Label, Static
 from magoo_tui.bots.levels import LEVELS, Level
 from magoo_tui.bots.names import bot_names
 from magoo_tui.kernel.seats import LONGEST_NAME, Seat, fault_of_name
-from magoo_tui.rulebook import SeatRange, load
+from magoo_tui.rulebook import SeatRange
 from magoo_tui.tui.faces import face_of
 from magoo_tui.tui.lettering import title_of
 from magoo_tui.tui.modals.dialog import TOWARDS, go
@@ -23,6 +23,7 @@ from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.new_game import NewGame, Speech
 from magoo_tui.tui.screens.cycle import Cycle
 from magoo_tui.tui.screens.leaving import Leaving
+from magoo_tui.tui.telling import rulebook_of
 from magoo_tui.wording import visible
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ class SetupScreen(Leaving[NewGame]):
         """``law`` tells what holds in the house, once somebody asks for its numbers."""
         super().__init__()
         self._named = game
-        self._book = load(game)
+        self._book = rulebook_of(game)
         self._face = face_of(game)
         self._range = self._book.title_page.seats
         self._people = tuple(people)[: self._range.max]

@@ -180,13 +180,13 @@ class TableScreen(Acting):
         is_dim = not face.is_choosing(view)
         self.hand.show(face.marks(view), is_dim=is_dim, waiting=self._waiting())
         self.show_choice()
-        if (kept := self.sitting.whispered()) is not None:
-            self.refuse(kept)
+        if view.seat is not None and view.seat in self.sitting.whispers:
+            self.refuse(self.sitting.whispers.pop(view.seat))
         self._wait()
 
     def _looks(self, view: TableView) -> Sequence[SeatLook]:
         """The seats, and beside those of this terminal their buzzers."""
-        looks, keys, people = self.face.seats(view), self.sitting.keys, self.sitting.people
+        looks, keys, people = self.face.seats(view), self.sitting.keyboard.keys, self.sitting.people
         if not keys:
             return looks
         return [

@@ -9,6 +9,7 @@ from rich.style import Style
 from textual.geometry import Region
 
 from magoo_tui.games.magarac.cards import WORD
+from magoo_tui.tui.blocks import HIGH
 from magoo_tui.tui.canvas import Canvas
 from magoo_tui.tui.cards import LARGE, SMALL, CardSize
 from magoo_tui.tui.faces.magarac.pictures import (
@@ -20,7 +21,7 @@ from magoo_tui.tui.faces.magarac.pictures import (
 )
 from magoo_tui.tui.faces.magarac.scenes import Line, OnItsWay, Scene, Slapped
 from magoo_tui.tui.faces.magarac.standing import DOT
-from magoo_tui.tui.faces.magarac.word import HIGH, WIDE, paint_word
+from magoo_tui.tui.faces.magarac.word import WIDE, paint_word
 from magoo_tui.tui.lettering import fit, wrap
 from magoo_tui.tui.palette import Palette
 

@@ -10,6 +10,7 @@ from rich.style import Style
 from magoo_tui.games.magarac.cards import WORD
 from magoo_tui.games.magarac.seat_view import Place, SeatView
 from magoo_tui.tongue import tr
+from magoo_tui.tui.blocks import HIGH
 from magoo_tui.tui.canvas import Canvas
 from magoo_tui.tui.faces.magarac import donkey, word
 from magoo_tui.tui.faces.magarac.cards import EARS
@@ -67,7 +68,7 @@ def paint_farewell(canvas: Canvas, palette: Palette, view: SeatView, heard: int)
 
 def _sections(palette: Palette, view: SeatView) -> Iterator[Section]:
     yield Section(tuple(_title(palette, view)))
-    yield Section(((),) * word.HIGH, is_word=True)
+    yield Section(((),) * HIGH, is_word=True)
     if view.losers:
         pat = tr("A laugh, and a pat on the neck.")
         yield Section(tuple(_cited(palette, pat, palette.table, "end.2")))

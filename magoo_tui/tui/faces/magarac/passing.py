@@ -1,10 +1,12 @@
 """Passing: what the keys of a Magarac table do."""
 
 from collections.abc import Iterator
+from time import monotonic
 from typing import Final
 
 from magoo_tui.games.magarac.seat_view import SeatView
 from magoo_tui.kernel.clause_id import ClauseId
+from magoo_tui.tongue import tr
 from magoo_tui.tui.faces.magarac.telling import of_card
 from magoo_tui.tui.screens.playing import Playing
 
@@ -49,7 +51,23 @@ class Passing(Playing):
         """Slap the table, for the only person of this terminal."""
         people = self._screen.sitting.people
         if len(people) == 1:
-            self._screen.buzz_by_act(people[0])
+            self._screen.buzzed(people[0], monotonic())
+
+    def forfeit(self) -> None:
+        """Propose what awaits the loser."""
+        self._screen.begin(self._propose_forfeit())
+
+    async def _propose_forfeit(self) -> None:
+        from magoo_tui.tui.faces.magarac.forfeit import ForfeitField
+
+        screen = self._screen
+        mover = await screen.seat_of(tr("Who proposes a forfeit?"), screen.sitting.people)
+        if mover is None:
+            return
+        name = screen.view.places[mover].name
+        command = await screen.answer_of(ForfeitField(name))
+        if command is not None:
+            screen.submit(mover, command)
 
     def pick_spot(self, action: str) -> None:
         """A click on the table slaps it, where it is known whose hand that was."""

@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from magoo_tui.games.magarac.cards import TRAVELLING
-from magoo_tui.parliament.telling import listed
 from magoo_tui.games.magarac.seat_view import Ending, SeatView
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.french_deck import RANKS
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import RaceView
+from magoo_tui.parliament.telling import listed
 from magoo_tui.tongue import tr
 from magoo_tui.tui.faces.magarac.cards import EARS, rank
 from magoo_tui.tui.faces.magarac.standing import letters_of

@@ -10,8 +10,9 @@ from textual.widgets import Static
 
 from magoo_tui.games.magoo.seat_view import Ending, SeatView
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.tui.blocks import large
 from magoo_tui.tui.faces.magoo.cards import spoken
-from magoo_tui.tui.faces.magoo.palm import BLOCKS, big, palm
+from magoo_tui.tui.faces.magoo.palm import palm
 from magoo_tui.tui.modals.dialog import titled
 from magoo_tui.tui.screens.leaving import Leaving
 from magoo_tui.tui.widgets.drawn import palette_of
@@ -96,7 +97,8 @@ class EndingScreen(Leaving[None]):
         chant = Content("  ").join(Content.styled(word, style) for word, style in words)
         self.query_one("#chant", Static).update(chant)
         is_cried = bool(self._words) and self._heard == len(self._words)
-        self.query_one("#huzzah", Static).update(big("huzzah!", BLOCKS) if is_cried else "")
+        cry = large("Huzzah!") if is_cried else None
+        self.query_one("#huzzah", Static).update("\n".join(cry or ()))
 
     def on_key(self, event: events.Key) -> None:
         """Any key."""

@@ -1,6 +1,5 @@
 """The upturned palm of a gentleman's glove, with the last card on it (magoo.am7.1)."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.segment import Segment
@@ -75,22 +74,3 @@ def _over(row: Strip, left: int, card: Strip) -> Strip:
     before, rest = row.divide([left, row.cell_length])
     _, after = rest.divide([card.cell_length, rest.cell_length])
     return Strip.join([before, card, after])
-
-
-def big(word: str, font: dict[str, Sequence[str]]) -> str:
-    """A word in letters of several rows."""
-    letters = [font[mark] for mark in word.upper()]
-    return "\n".join(" ".join(parts) for parts in zip(*letters, strict=True))
-
-
-BLOCKS: Final[dict[str, Sequence[str]]] = {
-    "H": ("█  █", "█▀▀█", "▀  ▀"),
-    "U": ("█  █", "█  █", "▀▀▀▀"),
-    "Z": ("▀▀▀█", " ▄▀ ", "▀▀▀▀"),
-    "A": ("▄▀▀▄", "█▀▀█", "▀  ▀"),
-    "M": ("█▄ ▄█", "█ ▀ █", "▀   ▀"),
-    "G": ("▄▀▀▀", "█ ▀█", " ▀▀▀"),
-    "O": ("▄▀▀▄", "█  █", " ▀▀ "),
-    "!": ("█", "█", "▀"),
-}
-"""Letters of three rows."""

@@ -1,0 +1,44 @@
+"""The keyboard of one terminal: which key is whose, wherever a seat is asked for or buzzes."""
+
+from collections.abc import Sequence
+
+from magoo_tui.buzzers import Buzzers
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.tui.buzzers import buzzer_keys
+from magoo_tui.tui.lettering import seat_keys
+
+
+class Keyboard:
+    """The keys of all seats: a letter each, and a buzzer where the game has them."""
+
+    def __init__(self, names: Sequence[str], buzzers: Buzzers, *, has_buzzers: bool) -> None:
+        self.buzzers = buzzers
+        """Which of them have chosen a buzzer of their own."""
+        self._names = tuple(names)
+        self._has_buzzers = has_buzzers
+        self.keys: tuple[str, ...] = ()
+        """The buzzer of each seat; none in a game that has none."""
+        self.letters: tuple[str, ...] = ()
+        """The key of each seat, wherever one is asked for."""
+        self.give_keys()
+
+    def give_keys(self) -> None:
+        """Give every seat its keys, also after somebody has chosen another buzzer."""
+        if self._has_buzzers:
+            self.keys = buzzer_keys(self._names, self.buzzers.chosen(self._names))
+        self.letters = seat_keys(self._names, self.keys)
+
+    @property
+    def of_races(self) -> tuple[str, ...]:
+        """The key with which each seat does what a race asks for."""
+        return self.keys or self.letters
+
+    def buzzing(self, sign: str, people: Sequence[Seat]) -> Seat | None:
+        """The one of these people whose buzzer that key is.
+
+        The space bar is one too, for somebody who plays here alone.
+        """
+        if sign == " " and len(people) == 1 and self.keys:
+            return people[0]
+        seat = Seat(self.keys.index(sign)) if sign in self.keys else None
+        return seat if seat in people else None

@@ -1,0 +1,81 @@
+"""The course of a race as its screen shows it, made from a view."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from magoo_tui.kernel.seats import Seat
+from magoo_tui.kernel.views import RaceView, TableView
+from magoo_tui.law_words import names_of
+from magoo_tui.tongue import tr
+from magoo_tui.tui.widgets.track import Course, Runner
+from magoo_tui.wording import visible
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Glimpse:
+    """A race at one moment, at one terminal."""
+
+    view: TableView
+    race: RaceView
+    """As it was last seen running."""
+    keys: Sequence[str]
+    """Of all seats."""
+    people: Sequence[Seat]
+    """Who runs at this terminal."""
+    thrower: Seat | None = None
+    """Who is about to throw."""
+    is_decided: bool = False
+    began: int = 0
+    """How many lines the log had when the race began."""
+
+    def called(self, seat: Seat) -> str:
+        """What somebody is called."""
+        return visible(self.view.places[seat].name)
+
+
+def course_of(seen: Glimpse) -> Course:
+    """What the track shows."""
+    race = seen.race
+    runs = race.throwers or {*race.arrived, *race.waits_for}
+    return Course(
+        headline=_headline(race),
+        told=_about(seen, race),
+        runners=tuple(_runner(seen, race, seat) for seat in seen.view.order if seat in runs),
+        order="   ".join(f"{n} {seen.called(seat)}" for n, seat in enumerate(race.arrived, 1)),
+    )
+
+
+def _headline(race: RaceView) -> str:
+    if race.throwers:
+        return tr("A tie!")
+    return tr("Slap!") if race.deed == "slap" else visible(race.words)
+
+
+def _runner(seen: Glimpse, race: RaceView, seat: Seat) -> Runner:
+    name, key = seen.called(seat), seen.keys[seat] if seat in seen.people else ""
+    if race.throwers:
+        if seat in race.thrown:
+            return Runner(seat, name, "✓", "thrown", tr("has thrown"))
+        word = tr("throws now") if seat == seen.thrower else tr("throws")
+        return Runner(seat, name, key, "throws", word)
+    if seat in race.arrived:
+        return Runner(seat, name, str(race.arrived.index(seat) + 1), "arrived", "✓")
+    if seen.is_decided:
+        return Runner(seat, name, "✗", "late", tr("last"))
+    return Runner(seat, name, key, "runs")
+
+
+def _about(seen: Glimpse, race: RaceView) -> tuple[str, ...]:
+    """What the race is about, and once it is decided how it was."""
+    view = seen.view
+    if seen.is_decided:
+        return tuple(line.text for line in view.log[seen.began :][-2:])
+    if race.throwers:
+        return (tr("{seats} were last together", seats=names_of(view, race.throwers)),)
+    if race.law is not None:
+        law = view.law.law_of(f"law.{race.law}")
+        return (f"law {race.law}" + ("" if law is None else f": {visible(law.text)}"),)
+    if race.cause is None:
+        return ()
+    first = tr("{seat} slapped first: everybody else slaps", seat=seen.called(race.cause))
+    return (first, tr('and says "{words}"', words=race.words)) if race.words else (first,)
