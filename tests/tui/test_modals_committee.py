@@ -207,7 +207,7 @@ async def test_twenty_seats_and_the_longest_law_fit_the_smallest_screen() -> Non
         assert "needs 11 of 20" in shown
         assert "a Aye" in shown
         rows = shown.splitlines()
-        for letter, name in zip(table.sitting().letters, TWENTY, strict=True):
+        for letter, name in zip(table.sitting().keyboard.letters, TWENTY, strict=True):
             assert any(
                 f" {letter} {name[:4]}" in row or f"▸{letter} {name[:4]}" in row for row in rows
             )

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from magoo_tui.tui.screens.table import TableScreen
     from magoo_tui.tui.sitting import Sitting
 
-Raise: TypeAlias = "Callable[[Sitting], Screen[None]]"
+Raise: TypeAlias = Callable[["Sitting"], "Screen[None]"]
 """Makes the screen of what has the floor in place of play."""
 View: TypeAlias = Any
 """The game's own view of its table: at least a TableView."""

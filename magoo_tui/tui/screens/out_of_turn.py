@@ -133,9 +133,8 @@ class OutOfTurn:
         words = words_to_say(screen.view, self._here)
         one = words[0] if len(words) == 1 else None
         if len(words) > 1:
-            one = await screen.answer_of(
-                WordsModal(screen.view, words, screen.sitting.keyboard.letters)
-            )
+            letters = screen.sitting.keyboard.letters
+            one = await screen.answer_of(WordsModal(screen.view, words, letters))
         if one is not None:
             screen.submit(one.seat, f"say {quoted(one.words)}")
 
