@@ -16,9 +16,7 @@ from magoo_tui.games.magarac.state import State
 from magoo_tui.kernel.cards import Card
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.moves import Move
-from magoo_tui.kernel.race import SHAPES
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.parliament import moves as committee
 from magoo_tui.table.table import Table
 from tests.laws.shared_moves import (
     WORDS,
@@ -237,7 +235,6 @@ def _moves(names: tuple[str, ...]) -> st.SearchStrategy[Move]:
     return st.one_of(
         *moves_of_all_games(names, _PLAIN, DECK.kinds, _CLAUSES, "forfeit", _VALUES),
         build(moves.Pass, seat, WORDS, card=st.sampled_from(DECK.kinds)),
-        build(committee.Throw, seat, WORDS, shape=st.sampled_from(SHAPES)),
     )
 
 

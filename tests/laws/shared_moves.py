@@ -10,6 +10,7 @@ from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.moves import Move
+from magoo_tui.kernel.race import SHAPES
 from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.parliament import moves as committee
 
@@ -52,6 +53,7 @@ def moves_of_all_games(
         build(shared.Charge, seat, accused=seat, reason=st.just("")),
         build(shared.Shuffle, st.just(NOBODY), cards=shuffled),
         build(shared.TimeUp, st.just(NOBODY)),
+        build(committee.Throw, seat, WORDS, shape=st.sampled_from(SHAPES)),
         build(committee.ProposeLaw, seat, text=_law),
         build(committee.ProposeRepeal, seat, WORDS, number=_numbers),
         build(committee.ProposeSuspend, seat, WORDS, clause=clause),

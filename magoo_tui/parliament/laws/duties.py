@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
 from magoo_tui.kernel.events import Event, S_contra
-from magoo_tui.kernel.moves import Move
+from magoo_tui.kernel.moves import Leave, Move
 from magoo_tui.kernel.rulings import Facts, Ruling
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.laws import events as facts
@@ -54,7 +54,7 @@ def heard_by_laws(standing: Standing, move: Move) -> list[Event[Any]]:
     heard: list[Event[Any]] = []
     for duty in standing.duties:
         heard += met_by(duty, lambda want: _is_heard(want, move))
-    race = standing.race
+    race = None if type(move) is Leave else standing.race  # who leaves runs no more
     if race is not None and is_run_by(race, move.seat) and is_said(race.words, move.words):
         heard.append(Arrived((RACES, *cite(race.law)), move.seat, move.at, race.law))
     return heard

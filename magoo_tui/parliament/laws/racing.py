@@ -75,7 +75,9 @@ def _begin(chain: "Chain[Any]", step: Step, words: str) -> None:
 
 
 def first_the_race(race: LawRace) -> Refusal:
-    """Acts wait until the words have been said."""
+    """Acts wait until the words have been said, and a tie has been thrown for."""
+    if race.course.throwers:
+        return Refusal(RACES, "First the last place of the race is thrown for.")
     return Refusal(RACES, f'First the race is run: to say "{race.words}".')
 
 
