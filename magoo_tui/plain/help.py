@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from magoo_tui.tongue import tr
+
 MAGOO_HELP: Final = """\
   play R5                    a card: R G B Y and 0-9, S Skip, R Reverse, D Draw Two; W and W4
   play W as red              a wild, with its color
@@ -10,9 +12,9 @@ MAGOO_HELP: Final = """\
   surrender R5, show B7      cards that a law asks for, or waits for
   draw, pass, end social, challenge, color red, catch NAME, next round"""
 
-_FIRST: Final = """\
+FIRST: Final = """\
 A number does what stands beside it. Everything else is typed as records have it:"""
-_LAST: Final = """\
+LAST: Final = """\
   say "words", charge NAME "reason", admit, contest, leave
   move to convene, second, propose "law", propose set NAME = VALUE, put, aye, nay, adjourn
 NAME: command                somebody else at this keyboard does it, in turn or not
@@ -26,4 +28,4 @@ And besides:
 
 def help_with(commands: str) -> str:
     """The whole help, with the commands of a game in it."""
-    return f"{_FIRST}\n{commands}\n{_LAST}"
+    return f"{tr(FIRST)}\n{tr(commands)}\n{tr(LAST)}"

@@ -9,7 +9,7 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import LogLine
 from magoo_tui.parliament import racing
 from magoo_tui.parliament.narration import tell_shared
-from magoo_tui.parliament.telling import Telling
+from magoo_tui.parliament.telling import Telling, listed
 from magoo_tui.rulebook.enforcement import enforces
 from magoo_tui.tongue import tr
 
@@ -23,12 +23,6 @@ def narrate(
     if told is None:
         return None
     return LogLine(number, told.text, fact.cites, told.seat, told.cards, told.is_speech)
-
-
-def listed(names: tuple[str, ...], seats: tuple[Seat, ...]) -> str:
-    """Several names in a sentence: ``Ann, Bo and Cy``."""
-    *first, last = [names[seat] for seat in seats]
-    return tr("{first} and {last}", first=", ".join(first), last=last) if first else last
 
 
 def _tell(names: tuple[str, ...], fact: Event[Any]) -> Telling | None:

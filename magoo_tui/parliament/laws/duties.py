@@ -12,6 +12,7 @@ from magoo_tui.parliament.laws import events as facts
 from magoo_tui.parliament.laws.citing import cite
 from magoo_tui.parliament.laws.words import is_said
 from magoo_tui.rulebook.standing import Duty, Race, Standing, Want
+from magoo_tui.tongue import tr
 
 RACES: Final = ClauseId("law.duty.5")
 
@@ -33,7 +34,7 @@ def done_before(line: Facts) -> int:
 
 def first_the_race(race: Race) -> Refusal:
     """Acts wait until the words have been said."""
-    return Refusal(RACES, f'First the race is run: to say "{race.words}".')
+    return Refusal(RACES, tr('First the race is run: to say "{words}".', words=race.words))
 
 
 def is_due(duty: Duty, move: Move, *, ends_all: bool) -> bool:
@@ -83,7 +84,7 @@ def race_time_up(standing: Standing | None) -> Ruling:
     """All who have not said the words are meant."""
     race = None if standing is None else standing.race
     if race is None:
-        return Refusal(RACES, "No race is run.")
+        return Refusal(RACES, tr("No race is run."))
     return [facts.RaceOver((RACES, *cite(race.law)), race.last(), is_time_up=True)]
 
 

@@ -14,6 +14,7 @@ from magoo_tui.games.magoo.seat_view import Place
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import RaceView
 from magoo_tui.law_words import names_of
+from magoo_tui.tongue import tr
 from magoo_tui.tui.lettering import fit
 from magoo_tui.tui.modals.dialog import titled
 from magoo_tui.tui.modals.field import quoted
@@ -66,7 +67,7 @@ class RaceModal(FloorDialog):
             if place.seat in seats
         ]
         with Vertical(classes="dialog full race") as box:
-            box.border_title = titled("A race of tongues")
+            box.border_title = titled(tr("A race of tongues"))
             yield Label("", markup=False, id="text")
             yield Label("", markup=False, classes="plain", id="law")
             with Grid(classes=f"ballot {'two' if len(seats) <= 8 else 'four'}"):
@@ -75,7 +76,7 @@ class RaceModal(FloorDialog):
                 yield Label("", markup=False, classes="plain", id="count")
                 yield TimeLeft(self.seconds_left)
             with Horizontal(classes="keys"):
-                yield KeyButton(":", "Say something else", id="other")
+                yield KeyButton(":", tr("Say something else"), id="other")
             yield Label("", markup=False, classes="plain", id="answer")
 
     def is_over(self) -> bool:
@@ -94,15 +95,17 @@ class RaceModal(FloorDialog):
             has_spoken = runner.seat in race.said
             runner.place_run = race.said.index(runner.seat) + 1 if has_spoken else 0
             runner.disabled = has_spoken or runner.seat not in people
-        self.query_one("#count", Label).update(f"waiting for {names_of(self.view, race.late)}")
+        self.query_one("#count", Label).update(
+            tr("waiting for {seats}", seats=names_of(self.view, race.late))
+        )
         self.query_one(TimeLeft).show(self.view.limit)
         self.query_one("#other").display = bool(people)
         self.rest_focus()
 
     def _law(self, race: RaceView) -> str:
         law = self.view.law.law_of(f"law.{race.law}")
-        text = "" if law is None else f": {visible(law.text)}"
-        return f"law {race.law}{text}"
+        number = tr("law {number}", number=race.law)
+        return number if law is None else f"{number}: {visible(law.text)}"
 
     def press(self, character: str) -> bool:
         """A seat's key speaks for it, in any case."""
@@ -132,11 +135,11 @@ class RaceModal(FloorDialog):
             self._speak(pressed.button)
 
     def _speak(self, runner: Runner) -> None:
-        race = self.view.at_work.race
+        race, name = self.view.at_work.race, self.view.places[runner.seat].name
         if race is None or runner.seat in race.said:
-            self.tell(f"{self.view.places[runner.seat].name} has said it.")
+            self.tell(tr("{seat} has said it.", seat=name))
         elif runner.seat not in self.sitting.people:
-            self.tell(f"{self.view.places[runner.seat].name} does not play at this terminal.")
+            self.tell(tr("{seat} does not play at this terminal.", seat=name))
         elif self.do(runner.seat, f"say {quoted(race.words)}"):
             self.catch_up()
 
@@ -149,7 +152,7 @@ class RaceModal(FloorDialog):
         if len(people) == 1:
             self._ask_words(people[0])
         else:
-            self.show_over(SeatModal(self.view, "Who says something?", people), self._ask_words)
+            self.show_over(SeatModal(self.view, tr("Who says something?"), people), self._ask_words)
 
     def _ask_words(self, speaker: Seat | None) -> None:
         from magoo_tui.tui.modals.say import SayModal
