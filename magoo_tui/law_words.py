@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import Lawful, PeopleView, ProposalView, Touch, WordsInTime
+from magoo_tui.tongue import tr, tr_count
 from magoo_tui.wording import short_clause, visible
 
 if TYPE_CHECKING:
@@ -19,20 +20,27 @@ def understood_in_words(understood: "Understanding") -> tuple[str, str]:
     text = visible(understood.text)
     refusal, stopped = understood.refusal, understood.stopped_after
     if refusal is not None:
-        return f"refused ({refusal.clause}):", visible(refusal.sentence)
+        return tr("refused ({clause}):", clause=refusal.clause), visible(tr(refusal.sentence))
     if understood.outcome == "by hand":
-        where = ""
-        if stopped is not None:
-            where = f' (I could not follow after "{visible(stopped)}")'
-            where = where if stopped else " (I could not follow how it begins)"
-        return "by hand:", f"nobody but you will enforce this{where}"
-    head = "done once:" if understood.outcome == "done once" else "understood as:"
-    return head, text
+        return tr("by hand:"), _kept_by_hand(stopped)
+    is_done_once = understood.outcome == "done once"
+    return tr("done once:") if is_done_once else tr("understood as:"), text
+
+
+def _kept_by_hand(stopped: str | None) -> str:
+    if stopped is None:
+        return tr("nobody but you will enforce this")
+    if not stopped:
+        return tr("nobody but you will enforce this (I could not follow how it begins)")
+    return tr(
+        'nobody but you will enforce this (I could not follow after "{words}")',
+        words=visible(stopped),
+    )
 
 
 def keeper_of(law: Lawful) -> str:
     """Who enforces a law, and how long it still holds."""
-    keeper = "enforced by the table" if law.is_enforced else "kept by hand"
+    keeper = tr("enforced by the table") if law.is_enforced else tr("kept by hand")
     return f"{keeper}, {law.left}" if law.left else keeper
 
 
@@ -69,23 +77,27 @@ def at_work(view: PeopleView, *besides: str) -> Iterator[str]:
     laws = view.at_work
     yield from in_time(view)
     for shown in laws.open_cards:
-        yield f"{_name(view, shown.seat)} shows {' '.join(shown.cards)}"
+        yield tr("{seat} shows {cards}", seat=_name(view, shown.seat), cards=" ".join(shown.cards))
     yield from besides
     for seat, words in laws.forbidden:
-        yield f'{_name(view, seat)} may not say "{visible(words)}"'
+        yield tr('{seat} may not say "{words}"', seat=_name(view, seat), words=visible(words))
     for seat, turns in laws.turns_to_lose:
-        yield f"{_name(view, seat)} loses {'a turn' if turns == 1 else f'{turns} turns'}"
+        yield tr_count(
+            turns, "{seat} loses a turn", "{seat} loses {count} turns", seat=_name(view, seat)
+        )
     if laws.drunk:
-        counts = (f"{_name(view, seat)} {count}" for seat, count in laws.drunk)
-        yield f"drinks: {', '.join(counts)}"
+        counts = ", ".join(f"{_name(view, seat)} {count}" for seat, count in laws.drunk)
+        yield tr("drinks: {counts}", counts=counts)
 
 
 def _in_time(view: PeopleView, one: WordsInTime) -> str:
     name = _name(view, one.seat)
     if not one.words:
-        return f"{name} may show a card (law {one.law})"
-    verb = "owes" if one.is_owed else "may say"
-    return f'{name} {verb} "{visible(one.words)}" (law {one.law})'
+        return tr("{seat} may show a card (law {law})", seat=name, law=one.law)
+    words = visible(one.words)
+    if one.is_owed:
+        return tr('{seat} owes "{words}" (law {law})', seat=name, words=words, law=one.law)
+    return tr('{seat} may say "{words}" (law {law})', seat=name, words=words, law=one.law)
 
 
 def asked_for_cards(view: PeopleView) -> str:
@@ -93,7 +105,8 @@ def asked_for_cards(view: PeopleView) -> str:
     demand = view.at_work.demand
     if demand is None:
         return ""
-    return f"Law {demand.law} asks {names_of(view, demand.waits_for)} for cards"
+    asked = names_of(view, demand.waits_for)
+    return tr("Law {law} asks {seats} for cards", law=demand.law, seats=asked)
 
 
 def race_in_words(view: PeopleView) -> str:
@@ -102,30 +115,37 @@ def race_in_words(view: PeopleView) -> str:
     if race is None or race.law is None:
         return ""
     if race.throwers:
-        throwers = names_of(view, race.throwers)
-        return f"Law {race.law}: {throwers} were last together, and throw for the last place"
-    return f'Law {race.law}: who is last to say "{visible(race.words)}"?'
+        return tr(
+            "Law {law}: {seats} were last together, and throw for the last place",
+            law=race.law,
+            seats=names_of(view, race.throwers),
+        )
+    words = visible(race.words)
+    return tr('Law {law}: who is last to say "{words}"?', law=race.law, words=words)
 
 
 def names_of(view: PeopleView, seats: Sequence[Seat]) -> str:
     """These seats' names in a row, or the first and how many more."""
     named = [_name(view, seat) for seat in seats]
     if len(named) > NAMED:
-        return f"{named[0]} and {len(named) - 1} more"
-    return " and ".join(filter(None, (", ".join(named[:-1]), named[-1] if named else "")))
+        return tr("{first} and {count} more", first=named[0], count=len(named) - 1)
+    *first, last = named or [""]
+    return tr("{first} and {last}", first=", ".join(first), last=last) if first else last
 
 
 def met(touch: Touch) -> str:
     """What a proposed law meets: ``law 2``, or a clause without the name of its game."""
     number = touch.clause.removeprefix("law.")
-    return f"law {number}" if number.isdecimal() else short_clause(touch.clause)
+    return tr("law {number}", number=number) if number.isdecimal() else short_clause(touch.clause)
 
 
 def touches_in_words(proposal: ProposalView) -> str:
     """All that a proposed law meets, in one line."""
     if proposal.outcome not in ("enforced", "done once"):
         return ""
-    return f"touches: {', '.join(map(met, proposal.touches)) or 'no law and no clause in force'}"
+    if not proposal.touches:
+        return tr("touches: no law and no clause in force")
+    return tr("touches: {clauses}", clauses=", ".join(map(met, proposal.touches)))
 
 
 def _name(view: PeopleView, seat: Seat) -> str:

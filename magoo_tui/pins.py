@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from magoo_tui.store.deeds import PinRemoved, PinSet, name_key
 from magoo_tui.store.errors import StoreError
+from magoo_tui.tongue import tr, tr_count
 
 if TYPE_CHECKING:
     from magoo_tui.store.house import House
@@ -65,8 +66,12 @@ class Pins:
         seconds = ceil(self.wait(name))
         if not seconds:
             return ""
-        again = "1 second" if seconds == 1 else f"{seconds} seconds"
-        return f"That is not {name}'s PIN. It can be tried again in {again}."
+        return tr_count(
+            seconds,
+            "That is not {name}'s PIN. It can be tried again in {count} second.",
+            "That is not {name}'s PIN. It can be tried again in {count} seconds.",
+            name=name,
+        )
 
     def change(self, name: str, now: str, new: str) -> str | None:
         """Set a PIN, or remove it with an empty new one; a sentence says why not, if so.
@@ -80,7 +85,7 @@ class Pins:
         if fault is not None:
             return fault
         if self._house is None:
-            return "There is no house here that could keep a PIN."
+            return tr("There is no house here that could keep a PIN.")
         if not self.is_right(name, now):
             return self.refusal(name)
         deed = new_pin(name, new) if new or pin is None else PinRemoved(name=name, salt=pin.salt)

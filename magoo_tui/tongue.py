@@ -49,6 +49,11 @@ def tr(words: str, /, **values: object) -> str:
     return words.format(**values) if values else words
 
 
+def tr_count(count: int, one: str, more: str, /, **values: object) -> str:
+    """The words for one thing or for several, the number itself as ``{count}``."""
+    return tr(one if count == 1 else more, count=count, **values)
+
+
 @cache
 def catalog(language: str) -> dict[str, str]:
     """All words of a language by the English ones; empty for a language without a catalog."""

@@ -30,6 +30,7 @@ from magoo_tui.rulebook.book import Rulebook
 from magoo_tui.rulebook.in_force import HouseLaw
 from magoo_tui.rulebook.language.law import Deed
 from magoo_tui.rulebook.language.lexicon import LawContext, Lexicon
+from magoo_tui.tongue import tr
 
 _DEEDS = ClauseId("law.session.2")
 
@@ -53,19 +54,22 @@ class Committee:
         """A motion waits for its second; only one at a time."""
         waiting = state.assembly.motion
         if waiting is not None:
-            name = state.names[waiting]
-            return Refusal(self._by.motion, f"A motion by {name} already waits for its second.")
+            sentence = tr(
+                "A motion by {seat} already waits for its second.", seat=state.names[waiting]
+            )
+            return Refusal(self._by.motion, sentence)
         return [facts.MotionMade((self._by.motion,), move.seat)]
 
     def second(self, state: Deliberation, move: moves.SecondMotion) -> Ruling:
         """Another seat than the mover's seconds, and the committee sits at once."""
         mover = state.assembly.motion
         if mover is None:
-            return Refusal(self._by.motion, "No motion waits for a second.")
+            return Refusal(self._by.motion, tr("No motion waits for a second."))
         if mover == move.seat:
-            return Refusal(
-                self._by.second, f"{state.names[mover]} made the motion: another must second it."
+            sentence = tr(
+                "{seat} made the motion: another must second it.", seat=state.names[mover]
             )
+            return Refusal(self._by.second, sentence)
         emergency = state.is_in_play()
         kind = self._by.emergency if emergency else self._by.regular
         cites = tuple(dict.fromkeys((self._by.second, kind)))
@@ -73,23 +77,28 @@ class Committee:
 
     def withdraw(self, state: Deliberation, move: moves.Withdraw) -> Ruling:
         """One's own motion before its second; one's own proposal before it is put."""
-        session, mover = state.assembly.session, state.assembly.motion
+        session = state.assembly.session
         if session is None:
-            if mover is None:
-                return Refusal(self._by.motion, "There is no motion to withdraw.")
-            if mover != move.seat:
-                return Refusal(
-                    self._by.motion, f"The motion is {state.names[mover]}'s to withdraw."
-                )
-            return [facts.MotionDropped((self._by.motion,), move.seat)]
+            return self._withdraw_motion(state, move)
         if session.is_put:
-            return Refusal(self._by.ratification, "The proposal has been put to the vote already.")
+            sentence = tr("The proposal has been put to the vote already.")
+            return Refusal(self._by.ratification, sentence)
         if session.proposal is None:
-            return Refusal(self._by.proposals, "There is no proposal to withdraw.")
+            return Refusal(self._by.proposals, tr("There is no proposal to withdraw."))
         if session.proposal.mover != move.seat:
             owner = state.names[session.proposal.mover]
-            return Refusal(self._by.proposals, f"The proposal is {owner}'s to withdraw.")
+            sentence = tr("The proposal is {seat}'s to withdraw.", seat=owner)
+            return Refusal(self._by.proposals, sentence)
         return [facts.ProposalDropped((self._by.proposals,), session.proposal, is_withdrawn=True)]
+
+    def _withdraw_motion(self, state: Deliberation, move: moves.Withdraw) -> Ruling:
+        mover = state.assembly.motion
+        if mover is None:
+            return Refusal(self._by.motion, tr("There is no motion to withdraw."))
+        if mover != move.seat:
+            sentence = tr("The motion is {seat}'s to withdraw.", seat=state.names[mover])
+            return Refusal(self._by.motion, sentence)
+        return [facts.MotionDropped((self._by.motion,), move.seat)]
 
     # ---- proposing
 
@@ -97,21 +106,22 @@ class Committee:
         """One proposal at a time, judged against the law in force."""
         session = state.assembly.session
         if session is None:
-            return self._no_session("Only a session of the committee can take a proposal")
+            return self._no_session(
+                tr("Only a session of the committee can take a proposal, and none is convened.")
+            )
         if session.is_put:
-            return Refusal(self._by.ratification, "A proposal is being voted on.")
+            return Refusal(self._by.ratification, tr("A proposal is being voted on."))
         if session.proposal is not None:
             mover = state.names[session.proposal.mover]
-            return Refusal(
-                self._by.proposals, f"The proposal by {mover} is before the committee first."
-            )
+            sentence = tr("The proposal by {seat} is before the committee first.", seat=mover)
+            return Refusal(self._by.proposals, sentence)
         change = self._proposals.change_of(state, move)
         if isinstance(change, Refusal):
             return change
         return [facts.Proposed((self._by.proposals,), Proposal(move.seat, change))]
 
     def _no_session(self, sentence: str) -> Refusal:
-        return Refusal(self._by.only_committee, f"{sentence}, and none is convened.")
+        return Refusal(self._by.only_committee, sentence)
 
     # ---- voting
 
@@ -119,30 +129,33 @@ class Committee:
         """The chair alone puts the question."""
         session = state.assembly.session
         if session is None:
-            return self._no_session("Only a session of the committee can vote")
+            return self._no_session(
+                tr("Only a session of the committee can vote, and none is convened.")
+            )
         if session.is_put:
-            return Refusal(self._by.ratification, "The proposal has been put already.")
+            return Refusal(self._by.ratification, tr("The proposal has been put already."))
         chair = state.chair()
         if move.seat != chair:
-            return Refusal(
-                self._by.ratification, f"{state.names[chair]} has the chair and puts the question."
-            )
+            sentence = tr("{seat} has the chair and puts the question.", seat=state.names[chair])
+            return Refusal(self._by.ratification, sentence)
         if session.proposal is None:
-            return Refusal(self._by.ratification, "There is no proposal to put.")
+            return Refusal(self._by.ratification, tr("There is no proposal to put."))
         return [facts.QuestionPut((self._by.ratification,), move.seat)]
 
     def vote(self, state: Deliberation, move: Vote) -> Ruling:
         """Each member once: the others first, then the chair."""
         session, seat = state.assembly.session, move.seat
         if session is None or not session.is_put:
-            return Refusal(self._by.only_committee, "Nothing is put to the vote.")
+            return Refusal(self._by.only_committee, tr("Nothing is put to the vote."))
         name = state.names[seat]
         if seat in session.votes:
-            return Refusal(self._by.ratification, f"{name} has voted already.")
+            return Refusal(self._by.ratification, tr("{seat} has voted already.", seat=name))
         if seat not in unheard(state):
             if seat == state.chair():
-                return Refusal(self._by.ratification, f"{name} has the chair and votes last.")
-            return Refusal(self._by.ratification, f"The time of all but the chair is up, {name}.")
+                sentence = tr("{seat} has the chair and votes last.", seat=name)
+            else:
+                sentence = tr("The time of all but the chair is up, {seat}.", seat=name)
+            return Refusal(self._by.ratification, sentence)
         return [facts.VoiceHeard((self._by.ratification,), seat, move.aye)]
 
     def close_vote(self, state: Deliberation) -> list[Event[Any]]:
@@ -172,14 +185,15 @@ class Committee:
         """The chair ends the session."""
         session = state.assembly.session
         if session is None:
-            return self._no_session("Only a session of the committee can adjourn")
+            return self._no_session(
+                tr("Only a session of the committee can adjourn, and none is convened.")
+            )
         if session.is_put:
-            return Refusal(self._by.ratification, "A proposal is being voted on.")
+            return Refusal(self._by.ratification, tr("A proposal is being voted on."))
         chair = state.chair()
         if move.seat != chair:
-            return Refusal(
-                self._by.adjournment, f"{state.names[chair]} has the chair and adjourns."
-            )
+            sentence = tr("{seat} has the chair and adjourns.", seat=state.names[chair])
+            return Refusal(self._by.adjournment, sentence)
         return self.end_session(state, move.seat)
 
     def time_up(self, state: Deliberation) -> list[Event[Any]]:

@@ -16,6 +16,7 @@ from magoo_tui.parliament.assembly import (
 )
 from magoo_tui.parliament.laws.narration import tell_of_laws
 from magoo_tui.parliament.telling import Telling
+from magoo_tui.tongue import tr, tr_count
 
 
 def tell_shared(names: tuple[str, ...], fact: Event[Any]) -> Telling | None:
@@ -25,83 +26,120 @@ def tell_shared(names: tuple[str, ...], fact: Event[Any]) -> Telling | None:
             said = " ".join(f'"{text}"' for text in words)
             return Telling(f"{names[seat]}: {said}", seat, is_speech=True)
         case facts.MotionMade(seat=seat):
-            return Telling(f"{names[seat]} moves to convene the committee", seat)
+            return Telling(tr("{seat} moves to convene the committee", seat=names[seat]), seat)
         case facts.MotionDropped(seat=seat):
-            return Telling(f"{names[seat]} withdraws the motion", seat)
-        case facts.SessionConvened(seconder=seat, is_emergency=is_emergency):
-            kind = "an emergency" if is_emergency else "a regular"
-            return Telling(f"{names[seat]} seconds: the committee sits in {kind} session", seat)
+            return Telling(tr("{seat} withdraws the motion", seat=names[seat]), seat)
+        case facts.SessionConvened(seconder=seat, is_emergency=True):
+            text = tr(
+                "{seat} seconds: the committee sits in an emergency session", seat=names[seat]
+            )
+            return Telling(text, seat)
+        case facts.SessionConvened(seconder=seat):
+            text = tr("{seat} seconds: the committee sits in a regular session", seat=names[seat])
+            return Telling(text, seat)
+    return (
+        _tell_of_charge(names, fact) or _tell_of_session(names, fact) or tell_of_laws(names, fact)
+    )
+
+
+def _tell_of_charge(names: tuple[str, ...], fact: Event[Any]) -> Telling | None:
+    match fact:
         case facts.Charged(accuser=accuser, accused=accused, reason=reason):
-            return Telling(f"{names[accuser]} charges {names[accused]}: {reason}", accuser)
+            text = tr(
+                "{accuser} charges {accused}: {reason}",
+                accuser=names[accuser],
+                accused=names[accused],
+                reason=reason,
+            )
+            return Telling(text, accuser)
+        case facts.ChargeContested(seat=seat) if seat == NOBODY:
+            return Telling(tr("No answer in time: the others vote"), None)
         case facts.ChargeContested(seat=seat):
-            text = "No answer in time" if seat == NOBODY else f"{names[seat]} contests"
-            return Telling(f"{text}: the others vote", None if seat == NOBODY else seat)
-        case facts.JurorHeard(seat=seat, aye=aye) | facts.VoiceHeard(seat=seat, aye=aye):
-            return Telling(f"{names[seat]} says {'aye' if aye else 'nay'}", seat)
+            return Telling(tr("{seat} contests: the others vote", seat=names[seat]), seat)
+        case facts.JurorHeard(seat=seat, aye=True) | facts.VoiceHeard(seat=seat, aye=True):
+            return Telling(tr("{seat} says aye", seat=names[seat]), seat)
+        case facts.JurorHeard(seat=seat) | facts.VoiceHeard(seat=seat):
+            return Telling(tr("{seat} says nay", seat=names[seat]), seat)
         case facts.ChargeDecided():
-            return _decided(names, fact)
-    return _tell_of_session(names, fact) or tell_of_laws(names, fact)
+            return Telling(_decided(names[fact.accused], fact), fact.accused)
+    return None
 
 
-def _decided(names: tuple[str, ...], fact: facts.ChargeDecided) -> Telling:
-    accused = names[fact.accused]
+def _decided(accused: str, fact: facts.ChargeDecided) -> str:
     if not fact.jurors:
-        text = f"{accused} admits it" if fact.is_upheld else f"The charge against {accused} falls"
-        return Telling(text, fact.accused)
-    verdict = "is upheld" if fact.is_upheld else "falls"
-    votes = f"{fact.ayes} of {fact.jurors} say aye"
-    return Telling(f"The charge against {accused} {verdict}: {votes}", fact.accused)
+        if fact.is_upheld:
+            return tr("{accused} admits it", accused=accused)
+        return tr("The charge against {accused} falls", accused=accused)
+    counts = {"ayes": fact.ayes, "voices": fact.jurors}
+    if fact.is_upheld:
+        return tr(
+            "The charge against {accused} is upheld: {ayes} of {voices} say aye",
+            accused=accused,
+            **counts,
+        )
+    return tr(
+        "The charge against {accused} falls: {ayes} of {voices} say aye",
+        accused=accused,
+        **counts,
+    )
 
 
 def _tell_of_session(names: tuple[str, ...], fact: Event[Any]) -> Telling | None:
     match fact:
         case facts.Proposed(proposal=proposal):
+            seat, change = proposal.mover, change_in_words(proposal.change)
+            return Telling(tr("{seat} proposes: {change}", seat=names[seat], change=change), seat)
+        case facts.ProposalDropped(proposal=proposal, is_withdrawn=True):
             seat = proposal.mover
-            return Telling(f"{names[seat]} proposes: {change_in_words(proposal.change)}", seat)
-        case facts.ProposalDropped(proposal=proposal, is_withdrawn=is_withdrawn):
-            seat = proposal.mover
-            fate = f"{names[seat]} withdraws the proposal" if is_withdrawn else "The proposal falls"
-            return Telling(fate, seat)
+            return Telling(tr("{seat} withdraws the proposal", seat=names[seat]), seat)
+        case facts.ProposalDropped(proposal=proposal):
+            return Telling(tr("The proposal falls"), proposal.mover)
         case facts.QuestionPut(seat=seat):
-            return Telling(f"{names[seat]} puts the question", seat)
+            return Telling(tr("{seat} puts the question", seat=names[seat]), seat)
         case facts.HearingClosed():
-            return Telling("Time is up: the chair alone still votes", None)
+            return Telling(tr("Time is up: the chair alone still votes"), None)
         case facts.VoteClosed(outcome=outcome):
             return Telling(_result(outcome), None)
         case facts.SessionAdjourned(seat=seat):
             if seat == NOBODY:
-                return Telling("The session is adjourned by the table", None)
-            return Telling(f"{names[seat]} adjourns the session", seat)
-    return _tell_of_law(fact)
+                return Telling(tr("The session is adjourned by the table"), None)
+            return Telling(tr("{seat} adjourns the session", seat=names[seat]), seat)
+    text = _change_done(fact)
+    return None if text is None else Telling(text, None)
 
 
-def _tell_of_law(fact: Event[Any]) -> Telling | None:
+def _change_done(fact: Event[Any]) -> str | None:
+    """What is different in the rules from now on."""
     match fact:
         case facts.LawEnacted(law=law):
-            return Telling(f"Law {law.number} is in force: {law.text}", None)
+            return tr("Law {number} is in force: {text}", number=law.number, text=law.text)
         case facts.DeedDone(text=text):
-            return Telling(f"Done once: {text}", None)
+            return tr("Done once: {text}", text=text)
         case facts.LawRepealed(law=law):
-            return Telling(f"Law {law.number} is repealed: {law.text}", None)
+            return tr("Law {number} is repealed: {text}", number=law.number, text=law.text)
         case facts.ClauseSuspended(clause=clause):
-            return Telling(f"{clause} is suspended", None)
+            return tr("{clause} is suspended", clause=clause)
         case facts.ClauseRestored(clause=clause):
-            return Telling(f"{clause} is in force again", None)
+            return tr("{clause} is in force again", clause=clause)
         case facts.ParameterSet(parameter=parameter, value=value):
-            return Telling(f"{parameter.replace('_', ' ')} is {value} from now on", None)
+            name = parameter.replace("_", " ")
+            return tr("{parameter} is {value} from now on", parameter=name, value=value)
         case facts.ChangeVoid(change=change):
-            return Telling(f"Nothing is left to be done: {change_in_words(change)}", None)
+            return tr("Nothing is left to be done: {change}", change=change_in_words(change))
     return None
 
 
 def _result(outcome: Outcome) -> str:
-    fate = "Ratified" if outcome.is_ratified else "Not ratified"
-    ayes, nays = _voices(outcome.ayes, "aye"), _voices(outcome.nays, "nay")
-    return f"{fate}: {ayes}, {nays}, {outcome.members} members"
-
-
-def _voices(count: int, voice: str) -> str:
-    return f"{count} {voice}{'' if count == 1 else 's'}"
+    ayes = tr_count(outcome.ayes, "{count} aye", "{count} ayes")
+    nays = tr_count(outcome.nays, "{count} nay", "{count} nays")
+    members = outcome.members
+    if outcome.is_ratified:
+        return tr(
+            "Ratified: {ayes}, {nays}, {members} members", ayes=ayes, nays=nays, members=members
+        )
+    return tr(
+        "Not ratified: {ayes}, {nays}, {members} members", ayes=ayes, nays=nays, members=members
+    )
 
 
 def change_in_words(change: AnyChange) -> str:
@@ -110,10 +148,11 @@ def change_in_words(change: AnyChange) -> str:
         case EnactLaw(text):
             return text
         case RepealLaw(number):
-            return f"repeal law {number}"
+            return tr("repeal law {number}", number=number)
         case SuspendClause(clause):
-            return f"suspend {clause}"
+            return tr("suspend {clause}", clause=clause)
         case RestoreClause(clause):
-            return f"restore {clause}"
+            return tr("restore {clause}", clause=clause)
         case SetParameter(parameter, value):
-            return f"set {parameter.replace('_', ' ')} to {value}"
+            name = parameter.replace("_", " ")
+            return tr("set {parameter} to {value}", parameter=name, value=value)

@@ -70,14 +70,14 @@ def is_one_line(text: str) -> bool:
 def split_command(seat: Seat, text: str) -> Command | Refusal:
     """Part a command into its words and the quoted texts at its end."""
     if not is_one_line(text):
-        return not_understood("A command is one line, without control characters.")
+        return not_understood(tr("A command is one line, without control characters."))
     quoted: list[str] = []
     rest = text
     while found := _QUOTED_END.search(rest):
         quoted.append(found[1].strip())
         rest = rest[: found.start()]
     if '"' in rest:
-        return not_understood("What is said stands in quotes at the end of the line.")
+        return not_understood(tr("What is said stands in quotes at the end of the line."))
     return Command(seat, rest.split(), tuple(reversed(quoted)))
 
 
@@ -88,9 +88,9 @@ def parse_proposal_text(seat: Seat, text: str) -> Move | Refusal | None:
     if head.strip().lower() != "propose" or not mark:
         return None
     if not is_one_line(text):
-        return not_understood("A law is one line, without control characters.")
+        return not_understood(tr("A law is one line, without control characters."))
     if not rest.endswith('"'):
-        return not_understood("A proposed law stands between quote marks.")
+        return not_understood(tr("A proposed law stands between quote marks."))
     return moves.ProposeLaw(seat, text=rest[:-1])
 
 
@@ -138,7 +138,7 @@ def parse_shared(names: tuple[str, ...], command: Command, deck: Deck) -> Move |
     first = command.words[0].lower() if command.words else ""
     if head == "say":
         if not any(words):
-            return not_understood('Speech stands in quotes: say "hello".')
+            return not_understood(tr('Speech stands in quotes: say "hello".'))
         return Say(seat, words)
     if first == "charge":
         return _parse_charge(names, command)
@@ -153,7 +153,7 @@ def _parse_event(command: Command, deck: Deck) -> Move | Refusal:
     if command.words and command.words[0].lower() == "shuffle":
         cards = parse_cards(command.words[1:], deck)
         return cards if isinstance(cards, Refusal) else Shuffle(NOBODY, cards=cards)
-    return not_understood("Nobody's lines are `shuffle CARDS` and `time up`.")
+    return not_understood(tr("Nobody's lines are `shuffle CARDS` and `time up`."))
 
 
 def parse_cards(words: list[str], deck: Deck) -> tuple[CardName, ...] | Refusal:
@@ -162,7 +162,7 @@ def parse_cards(words: list[str], deck: Deck) -> tuple[CardName, ...] | Refusal:
     for word in words:
         card = deck.parse(word)
         if card is None:
-            return not_understood(f"There is no card {word} in this game.")
+            return not_understood(tr("There is no card {card} in this game.", card=word))
         cards.append(card)
     return tuple(cards)
 
@@ -173,7 +173,9 @@ def parse_seat(names: tuple[str, ...], words: list[str]) -> Seat | Refusal:
     seat = find_seat(names, name)
     if seat is None:
         return not_understood(
-            f"Nobody at this table is called {name}." if name else "A seat has to be named."
+            tr("Nobody at this table is called {name}.", name=name)
+            if name
+            else tr("A seat has to be named.")
         )
     return seat
 
@@ -202,8 +204,10 @@ def _parse_proposal(command: Command) -> Move | Refusal:
         if sign and name.strip() and value.strip():
             return moves.ProposeSet(seat, said, parameter=name.strip().lower(), value=value.strip())
     return not_understood(
-        'Proposals are: propose "LAW", propose repeal N, propose suspend CLAUSE, '
-        "propose restore CLAUSE, propose set PARAMETER = VALUE."
+        tr(
+            'Proposals are: propose "LAW", propose repeal N, propose suspend CLAUSE, '
+            "propose restore CLAUSE, propose set PARAMETER = VALUE."
+        )
     )
 
 
@@ -213,7 +217,7 @@ def parse_throw(command: Command) -> Move | Refusal:
     for shape in SHAPES:
         if word == shape:
             return moves.Throw(command.seat, command.quoted, shape=shape)
-    return not_understood("Shapes to throw are rock, paper and scissors.")
+    return not_understood(tr("Shapes to throw are rock, paper and scissors."))
 
 
 def format_shared(names: tuple[str, ...], move: Move) -> str | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.rulings import Refusal
@@ -20,6 +20,7 @@ from magoo_tui.parliament.assembly import (
 from magoo_tui.rulebook.book import Rulebook
 from magoo_tui.rulebook.language.lexicon import LawContext, Lexicon
 from magoo_tui.rulebook.language.understanding import understand
+from magoo_tui.tongue import tr
 
 
 class Bylaws(Struct, frozen=True):
@@ -55,7 +56,8 @@ class Proposals:
                 return self._law(state, text)
             case moves.ProposeRepeal(number=number):
                 if number not in state.law.laws:
-                    return Refusal(self._by.proposals, f"There is no law number {number} in force.")
+                    sentence = tr("There is no law number {number} in force.", number=number)
+                    return Refusal(self._by.proposals, sentence)
                 return RepealLaw(number)
             case moves.ProposeSuspend(clause=clause):
                 return self._suspension(state, clause)
@@ -68,7 +70,7 @@ class Proposals:
     def _law(self, state: Deliberation, text: str) -> AnyChange | Refusal:
         understood = understand(text, self.context(state))
         if understood.refusal is not None:
-            return understood.refusal
+            return structs.replace(understood.refusal, sentence=tr(understood.refusal.sentence))
         own_words = text.strip()
         is_same = own_words == understood.text
         return EnactLaw(understood.text, "" if is_same else own_words, understood.law)
@@ -97,11 +99,12 @@ class Proposals:
         if not book.knows(clause):
             return self._unknown(clause)
         if not book.is_suspendable(clause):
-            return Refusal(
-                self._by.suspension, f"Without {clause} the table could not say how play goes on."
+            sentence = tr(
+                "Without {clause} the table could not say how play goes on.", clause=clause
             )
+            return Refusal(self._by.suspension, sentence)
         if state.law.is_suspended(clause):
-            return Refusal(self._by.proposals, f"{clause} is suspended already.")
+            return Refusal(self._by.proposals, tr("{clause} is suspended already.", clause=clause))
         return SuspendClause(clause)
 
     def _restoration(self, state: Deliberation, clause: ClauseId) -> AnyChange | Refusal:
@@ -110,22 +113,30 @@ class Proposals:
         if clause in state.law.suspended:
             return RestoreClause(clause)
         if state.law.is_suspended(clause):
-            return Refusal(
-                self._by.proposals, f"{clause} is suspended with its whole section: restore that."
+            sentence = tr(
+                "{clause} is suspended with its whole section: restore that.", clause=clause
             )
-        return Refusal(self._by.proposals, f"{clause} is in force already.")
+            return Refusal(self._by.proposals, sentence)
+        return Refusal(self._by.proposals, tr("{clause} is in force already.", clause=clause))
 
     def _unknown(self, clause: ClauseId) -> Refusal:
         book = self._book()
         full = f"{book.title_page.prefix}.{clause}"
-        hint = f"; write {full}" if book.knows(full) else ""
-        return Refusal(self._by.proposals, f"The rulebook has no clause {clause}{hint}.")
+        sentence = tr("The rulebook has no clause {clause}.", clause=clause)
+        if book.knows(full):
+            sentence = tr(
+                "The rulebook has no clause {clause}; write {full}.", clause=clause, full=full
+            )
+        return Refusal(self._by.proposals, sentence)
 
     def _setting(self, name: str, value: str) -> AnyChange | Refusal:
         parameter = self._book().parameters.get(name)
         if parameter is None:
             known = ", ".join(self._book().parameters)
-            return Refusal(self._by.proposals, f"There is no parameter {name}; there are {known}.")
+            sentence = tr(
+                "There is no parameter {name}; there are {known}.", name=name, known=known
+            )
+            return Refusal(self._by.proposals, sentence)
         try:
             return SetParameter(name, parameter.parse(value))
         except ValueError as fault:

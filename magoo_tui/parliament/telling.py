@@ -1,6 +1,6 @@
 """A fact in words, before it is a line of somebody's log."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from msgspec import Struct
 
@@ -18,7 +18,7 @@ class Telling(Struct, frozen=True):
     is_speech: bool = False
 
 
-def listed(names: tuple[str, ...], seats: Sequence[Seat]) -> str:
+def listed(names: tuple[str, ...], seats: Iterable[Seat]) -> str:
     """Several names in a sentence: ``Ann, Bo and Cy``; empty for nobody."""
     *first, last = [names[seat] for seat in seats] or [""]
     return tr("{first} and {last}", first=", ".join(first), last=last) if first else last

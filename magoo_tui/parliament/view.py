@@ -33,8 +33,15 @@ from magoo_tui.rulebook.in_force import HouseLaw, InForce
 from magoo_tui.rulebook.language.law import Deed
 from magoo_tui.rulebook.language.touching import Grounds, Meeting, meetings
 from magoo_tui.rulebook.standing import Term
+from magoo_tui.tongue import tr, tr_count
 
-_UNITS: Final = {"turn": "turns", "lap": "laps", "round": "rounds", "hand": "hands"}
+TERMS: Final = {
+    "turn": ("until this turn ends", "for {count} more turns"),
+    "lap": ("until this lap ends", "for {count} more laps"),
+    "round": ("until this round ends", "for {count} more rounds"),
+    "hand": ("until this hand ends", "for {count} more hands"),
+}
+"""By unit: how a term that runs is told, of its last one and of several."""
 
 
 def committee_view(
@@ -118,17 +125,26 @@ def words_of(law: InForce, change: AnyChange, book: Rulebook) -> tuple[str, str,
             return text, f'"{own_words or text}"', "by hand" if is_kept else outcome
         case RepealLaw(number):
             known = law.laws.get(number)
-            quoted = f": {known.text}" if known else ""
-            return f"Law {number} is repealed{quoted}", f"repeal {number}", "rulebook"
+            text = tr("Law {number} is repealed", number=number)
+            if known:
+                text = tr("Law {number} is repealed: {text}", number=number, text=known.text)
+            return text, f"repeal {number}", "rulebook"
         case SuspendClause(clause):
-            text = f"{clause} is suspended: {book.title_of(clause)}."
+            text = tr("{clause} is suspended: {title}.", clause=clause, title=book.title_of(clause))
             return text, f"suspend {clause}", "rulebook"
         case RestoreClause(clause):
-            text = f"{clause} is in force again: {book.title_of(clause)}."
+            title = book.title_of(clause)
+            text = tr("{clause} is in force again: {title}.", clause=clause, title=title)
             return text, f"restore {clause}", "rulebook"
         case SetParameter(name, value):
             meaning = book.parameters[name].meaning
-            text = f"{name} = {value} instead of {law.values[name]}: {meaning}."
+            text = tr(
+                "{parameter} = {value} instead of {before}: {meaning}.",
+                parameter=name,
+                value=value,
+                before=law.values[name],
+                meaning=meaning,
+            )
             return text, f"set {name} = {value}", "rulebook"
 
 
@@ -183,6 +199,4 @@ def _left(term: Term | None) -> str:
     """How long a term still runs."""
     if term is None:
         return ""
-    if term.left == 1:
-        return f"until this {term.unit} ends"
-    return f"for {term.left} more {_UNITS.get(term.unit, term.unit)}"
+    return tr_count(term.left, *TERMS[term.unit])

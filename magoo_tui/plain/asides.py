@@ -10,6 +10,7 @@ from magoo_tui.plain import wording
 from magoo_tui.plain.game_words import words_of
 from magoo_tui.plain.help import help_with
 from magoo_tui.plain.pages import NoClauseError, find_rules
+from magoo_tui.tongue import spoken, tr
 from magoo_tui.wording import visible
 
 TOLD_AGAIN: Final = 12
@@ -25,7 +26,7 @@ def _help(game: str, view: TableView, rest: str) -> Iterator[str]:
 
 def _hand(game: str, view: TableView, rest: str) -> Iterator[str]:
     if view.seat is None:
-        yield "A hand is told on its owner's turn."
+        yield tr("A hand is told on its owner's turn.")
     yield from words_of(game).hand(view)
 
 
@@ -36,22 +37,26 @@ def _table(game: str, view: TableView, rest: str) -> Iterable[str]:
 def _log(game: str, view: TableView, rest: str) -> Iterator[str]:
     count = parse_count(rest) if rest else TOLD_AGAIN
     if count is None:
-        yield "After log stands how many of the last things are told, as a whole number."
+        yield tr("After log stands how many of the last things are told, as a whole number.")
         return
     yield from map(wording.news, view.log[max(0, len(view.log) - count) :])
 
 
 def _law(game: str, view: TableView, rest: str) -> Iterator[str]:
     for law in view.law.laws:
-        yield f"Law {law.number}: {visible(law.text)} ({keeper_of(law)})"
+        yield tr(
+            "Law {number}: {text} ({keeper})",
+            number=law.number,
+            text=visible(law.text),
+            keeper=keeper_of(law),
+        )
     for clause in view.law.suspended:
-        yield f"{clause} is suspended."
+        yield tr("{clause} is suspended.", clause=clause)
     yield ", ".join(f"{name} = {value}" for name, value in view.law.parameters.items())
 
 
 def _rules(game: str, view: TableView, rest: str) -> Iterator[str]:
     from magoo_tui.rulebook import load
-    from magoo_tui.tongue import spoken
 
     try:
         yield from find_rules(load(game, spoken()), rest, view.law)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from magoo_tui.tongue import tr
+
 MAGOO_HELP: Final = """\
   play R5                    a card: R G B Y and 0-9, S Skip, R Reverse, D Draw Two; W and W4
   play W as red              a wild, with its color
@@ -11,9 +13,9 @@ MAGOO_HELP: Final = """\
   throw rock                 or paper, or scissors: for the last place of a race
   draw, pass, end social, challenge, color red, catch NAME, next round"""
 
-_FIRST: Final = """\
+FIRST: Final = """\
 A number does what stands beside it. Everything else is typed as records have it:"""
-_LAST: Final = """\
+LAST: Final = """\
   say "words", charge NAME "reason", admit, contest, leave
   move to convene, second, propose "law", propose set NAME = VALUE, put, aye, nay, adjourn
 NAME: command                somebody else at this keyboard does it, in turn or not
@@ -27,4 +29,4 @@ And besides:
 
 def help_with(commands: str) -> str:
     """The whole help, with the commands of a game in it."""
-    return f"{_FIRST}\n{commands}\n{_LAST}"
+    return f"{tr(FIRST)}\n{tr(commands)}\n{tr(LAST)}"

@@ -32,7 +32,8 @@ def contents(book: Rulebook) -> Iterator[str]:
     yield ""
     for section in (*book.sections, *book.law_sections):
         label = f"{section.label}: " if section.label else ""
-        yield f"{section.id}  {label}{section.title}, {len(section.clauses)} clauses"
+        clauses = tr("{count} clauses", count=len(section.clauses))
+        yield f"{section.id}  {label}{section.title}, {clauses}"
 
 
 def find_rules(book: Rulebook, words: str, law: RulebookView) -> Iterator[str]:
@@ -52,7 +53,10 @@ def find_rules(book: Rulebook, words: str, law: RulebookView) -> Iterator[str]:
     found = book.search(words)
     if not found:
         raise NoClauseError(
-            f"The rulebook has no clause {visible(words)}, and none with these words."
+            tr(
+                "The rulebook has no clause {words}, and none with these words.",
+                words=visible(words),
+            )
         )
     if len(found) == 1:
         return _clause(found[0], law)
@@ -61,18 +65,27 @@ def find_rules(book: Rulebook, words: str, law: RulebookView) -> Iterator[str]:
 
 def own_law(law: Lawful) -> Iterator[str]:
     """A law of the people's own: its words, who enforces it, and who moved it."""
-    number = "A law not yet in force" if law.number is None else f"Law {law.number}"
-    yield f"{number}: {visible(law.text)} ({keeper_of(law)})"
+    told = {"text": visible(law.text), "keeper": keeper_of(law)}
+    if law.number is None:
+        yield tr("A law not yet in force: {text} ({keeper})", **told)
+    else:
+        yield tr("Law {number}: {text} ({keeper})", number=law.number, **told)
     if law.mover:
-        on = f" on {law.date}" if law.date else ""
-        yield f"  Moved by {visible(law.mover)}{on}: {law.ayes} of {law.members} ayes."
+        voices = {"mover": visible(law.mover), "ayes": law.ayes, "members": law.members}
+        if law.date:
+            moved = tr(
+                "Moved by {mover} on {date}: {ayes} of {members} ayes.", date=law.date, **voices
+            )
+        else:
+            moved = tr("Moved by {mover}: {ayes} of {members} ayes.", **voices)
+        yield f"  {moved}"
 
 
 def _list(found: Sequence[Clause]) -> Iterator[str]:
     for clause in found[:FOUND]:
         yield f"{clause.id}  {clause.title}"
     if len(found) > FOUND:
-        yield f"and {len(found) - FOUND} more"
+        yield tr("and {count} more", count=len(found) - FOUND)
 
 
 def _section(section: Section, law: RulebookView) -> Iterator[str]:
@@ -95,8 +108,10 @@ def _clause(clause: Clause, law: RulebookView, *, is_told: bool = False) -> Iter
     yield tr("Table: {words}", words=clause.table_with(law.parameters))
     for parameter in clause.parameters:
         value = law.parameters[parameter.name]
-        default = "" if value == parameter.initial else f" (by default {parameter.initial})"
-        yield f"Set: {parameter.name} = {value}{default}, {parameter.takes}"
+        told = f"{parameter.name} = {value}"
+        if value != parameter.initial:
+            told = tr("{setting} (by default {value})", setting=told, value=parameter.initial)
+        yield tr("Set: {setting}, {takes}", setting=told, takes=parameter.takes)
 
 
 def maglossary(laws: Sequence[HouseLaw]) -> Iterator[str]:

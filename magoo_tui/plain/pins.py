@@ -7,6 +7,7 @@ from typing import Final
 from magoo_tui.pins import Pins
 from magoo_tui.plain.keyboard import Keyboard
 from magoo_tui.table.live import Live
+from magoo_tui.tongue import tr
 from magoo_tui.wording import visible
 
 PIN: Final = "pin"
@@ -34,7 +35,7 @@ class PinDesk:
             return True
         if self._is_too_soon(name):
             return False
-        typed = self._ask(f"The PIN of {visible(name)}, or Enter to go back:")
+        typed = self._ask(tr("The PIN of {name}, or Enter to go back:", name=visible(name)))
         is_right = bool(typed) and self._pins.is_right(name, typed)
         if not is_right:
             self._is_too_soon(name)
@@ -43,24 +44,25 @@ class PinDesk:
     def change(self, name: str) -> None:
         """Set, change or remove that person's PIN, and say what has come of it."""
         if not self._pins.may_be_set:
-            self._say("Nothing is kept of this table, and no PIN either.")
+            self._say(tr("Nothing is kept of this table, and no PIN either."))
             return
-        self._say(NOTE)
+        self._say(tr(NOTE))
         now = ""
         if self._pins.is_set(name):
             if self._is_too_soon(name):
                 return
-            now = self._ask(f"The PIN of {visible(name)} now:")
-        new = self._ask("A new PIN of 4 to 8 digits, or Enter for none:")
-        if new and self._ask("Once more:") != new:
-            self._say("The new PIN was typed in two ways; nothing has changed.")
+            now = self._ask(tr("The PIN of {name} now:", name=visible(name)))
+        new = self._ask(tr("A new PIN of 4 to 8 digits, or Enter for none:"))
+        if new and self._ask(tr("Once more:")) != new:
+            self._say(tr("The new PIN was typed in two ways; nothing has changed."))
             return
         if not new and not now:
-            self._say(f"{visible(name)} has no PIN.")
+            self._say(tr("{name} has no PIN.", name=visible(name)))
             return
         fault = self._pins.change(name, now, new)
-        has = "has a PIN from now on" if new else "has no PIN any more"
-        self._say(visible(fault or f"{name} {has}."))
+        if not fault and new:
+            fault = tr("{name} has a PIN from now on.", name=name)
+        self._say(visible(fault or tr("{name} has no PIN any more.", name=name)))
 
     def _is_too_soon(self, name: str) -> bool:
         """Whether a wrong PIN makes the next one wait, and say so; a script waits for it here."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from magoo_tui.law_words import understood_in_words
 from magoo_tui.rulebook.language.lexicon import LawContext
+from magoo_tui.tongue import tr
 
 
 def law_in(command: str) -> str | None:
@@ -36,8 +37,8 @@ def is_wanted(
         return False
     if ask is None:
         return True
-    say("Propose it so? Type yes, or anything else to leave it.")
-    is_so = ask().casefold() in ("y", "yes")
+    say(tr("Propose it so? Type yes, or anything else to leave it."))
+    is_so = ask().casefold() in ("y", "yes", tr("yes"))
     if not is_so:
-        say("It is not proposed.")
+        say(tr("It is not proposed."))
     return is_so

@@ -10,6 +10,7 @@ from magoo_tui.kernel.seats import Seat, find_seat
 from magoo_tui.kernel.views import TableView
 from magoo_tui.law_words import words_to_say
 from magoo_tui.plain.wording import option
+from magoo_tui.tongue import tr
 from magoo_tui.wording import visible
 
 UNLISTED = ("leave", "move to convene")
@@ -50,7 +51,12 @@ def in_time(view: TableView, people: tuple[Seat, ...], listed: Collection[Seat])
         Choice(
             one.seat,
             f'say "{one.words}"',
-            f'{visible(view.places[one.seat].name)}: say "{visible(one.words)}" (law {one.law})',
+            tr(
+                '{seat}: say "{words}" (law {law})',
+                seat=visible(view.places[one.seat].name),
+                words=visible(one.words),
+                law=one.law,
+            ),
         )
         for one in words_to_say(view, others)
     ]

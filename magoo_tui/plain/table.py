@@ -27,6 +27,7 @@ from magoo_tui.plain.sitting import (
     seat_at_keyboard,
 )
 from magoo_tui.table.live import Live
+from magoo_tui.tongue import tr
 from magoo_tui.wording import seat_letters, short_clause, visible
 
 BLANKS: Final = 60
@@ -108,7 +109,7 @@ class PlainTable:
         self._told = max(0, len(view.log) - TOLD_AGAIN)
         if view.log:
             self._say_all(self._words.table(view))
-            self._say("What happened last:")
+            self._say(tr("What happened last:"))
 
     def _tell_news(self) -> None:
         """Say what has happened since, as whoever has the hand may know it."""
@@ -148,7 +149,7 @@ class PlainTable:
             else:
                 self._obey(line)
         elif due is None:
-            self._say("Nobody here or among the bots can go on.")
+            self._say(tr("Nobody here or among the bots can go on."))
             raise QuitError
         else:
             time.sleep(due)
@@ -169,7 +170,7 @@ class PlainTable:
 
     def _clear(self, seat: Seat) -> None:
         """Take a hand off the page, once its owner says so."""
-        self._say(f"{self._name(seat)}: press Enter, and the hand leaves the page.")
+        self._say(tr("{seat}: press Enter, and the hand leaves the page.", seat=self._name(seat)))
         line = self._read()
         if line is None:
             return
@@ -181,13 +182,13 @@ class PlainTable:
         if colon and find_seat(self._table.names, name) is not None:
             self._obey(line)  # whoever is named acts out of turn, which waits for no page
         elif line:
-            self._say("The hand is off the page; what was typed has not been done.")
+            self._say(tr("The hand is off the page; what was typed has not been done."))
 
     def _pass_to(self, seat: Seat) -> None:
         """Give the keyboard to somebody else, whose own letter or name shows the hand."""
         name, letter = self._name(seat), self._letters[seat]
         why = wording.why_due(self._view(), name)
-        self._say(f"{why} {name}: type {letter}, or {name}, to hear the hand.")
+        self._say(f"{why} {wording.how_to_hear(name, letter)}")
         line = self._read()
         if line is None:
             return
@@ -198,7 +199,7 @@ class PlainTable:
         elif line == "?" or (len(line) > 1 and find_seat(self._table.names, line) is None):
             self._obey(line)
         else:
-            self._say(f"That is not {name}.")
+            self._say(tr("That is not {seat}.", seat=name))
 
     def _show_hand(self, seat: Seat) -> None:
         """Have that hand on the page, unless its PIN is wrong, or play has gone on meanwhile."""
@@ -221,8 +222,7 @@ class PlainTable:
             self._offered = offered
             self._say_all((self._words.of_laws if due is None else self._words.at_hand)(view))
             self._say_all(f" {n}. {choice.label}" for n, choice in enumerate(self._choices, 1))
-        names = " or ".join(map(self._name, seats))
-        self._say(f"{names}, what is done?" if names else "What is done?")
+        self._say(wording.question(map(self._name, seats)))
 
     def _read(self) -> str | None:
         """A line; None if something was done meanwhile, which has to be said first."""
@@ -252,8 +252,7 @@ class PlainTable:
 
     def _choose(self, number: int | None) -> None:
         if number is None or not 1 <= number <= len(self._choices):
-            which = "such number" if number is None else f"number {number}"
-            self._say(f"There is no {which} among the choices.")
+            self._say(wording.no_choice(number))
             return
         choice = self._choices[number - 1]
         if choice.command == DEAL:
@@ -270,9 +269,9 @@ class PlainTable:
         if seat is None:
             seat, command = seat_at_keyboard(self._view(), self._people, self._at_hand), line
         if seat is None:
-            self._say("Who does it? Type NAME: and the command.")
+            self._say(tr("Who does it? Type NAME: and the command."))
         elif seat not in self._people:
-            self._say(f"{self._name(seat)} does not play at this keyboard.")
+            self._say(tr("{seat} does not play at this keyboard.", seat=self._name(seat)))
         else:
             self._submit(seat, command.strip())
 

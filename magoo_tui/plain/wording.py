@@ -9,6 +9,7 @@ from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import LogLine, RaceView, TableView
 from magoo_tui.law_words import asked_for_cards, at_work, race_in_words
+from magoo_tui.tongue import tr, tr_count
 from magoo_tui.wording import short_clause, visible
 
 _COLORS: Final = {"R": "red", "G": "green", "B": "blue", "Y": "yellow"}
@@ -21,10 +22,12 @@ def greeting(
 ) -> Iterable[str]:
     """Who sits where; and, where people pass a keyboard round, what a page can hide."""
     seats = (visible(name) + (" (bot)" if n in bots else "") for n, name in enumerate(names))
-    yield f"{title}. Seats, clockwise: {', '.join(seats)}. Type ? for help."
+    yield tr(
+        "{title}. Seats, clockwise: {seats}. Type ? for help.", title=title, seats=", ".join(seats)
+    )
     if are_passing:
-        yield "Between two turns the page is filled with blank lines, and no more:"
-        yield "a terminal that can be scrolled back keeps every hand that was told."
+        yield tr("Between two turns the page is filled with blank lines, and no more:")
+        yield tr("a terminal that can be scrolled back keeps every hand that was told.")
 
 
 def spoken_card(card: CardName) -> str:
@@ -88,18 +91,27 @@ def of_laws(view: TableView, *besides: str) -> Iterable[str]:
         yield f"{asked_for_cards(view)}."
         if demand.count and view.seat is not None:
             name, cards = visible(view.places[view.seat].name), " ".join(demand.choice)
-            yield f"{name} gives up {count_of(demand.count, 'card')} of these: {cards}."
+            yield tr_count(
+                demand.count,
+                "{seat} gives up {count} card of these: {cards}.",
+                "{seat} gives up {count} cards of these: {cards}.",
+                seat=name,
+                cards=cards,
+            )
     if race is not None and race.law is not None:
-        yield f"{_race(view, race)} Waiting for {named(view, race.awaited())}."
+        waiting = tr("Waiting for {seats}.", seats=named(view, race.awaited()))
+        yield f"{_race(view, race)} {waiting}"
     for sentence in at_work(view, *besides):
         yield f"{sentence[:1].upper()}{sentence[1:]}."
 
 
 def _race(view: TableView, race: RaceView) -> str:
     if race.throwers:
-        return f"{race_in_words(view)}: rock, paper or scissors."
-    said = f" Said so far: {named(view, race.arrived)}." if race.arrived else ""
-    return f"{race_in_words(view)}{said}"
+        return f"{race_in_words(view)}: {tr('rock, paper or scissors')}."
+    told = race_in_words(view)
+    if race.arrived:
+        told += " " + tr("Said so far: {seats}.", seats=named(view, race.arrived))
+    return told
 
 
 def named(view: TableView, seats: Sequence[Seat]) -> str:
@@ -109,7 +121,27 @@ def named(view: TableView, seats: Sequence[Seat]) -> str:
 
 def why_due(view: TableView, name: str) -> str:
     """Why somebody's hand is due."""
-    return f"A law asks {name} for cards." if view.stage == "demand" else f"It is {name}'s turn."
+    if view.stage == "demand":
+        return tr("A law asks {seat} for cards.", seat=name)
+    return tr("It is {seat}'s turn.", seat=name)
+
+
+def how_to_hear(name: str, letter: str) -> str:
+    """How somebody has their hand told."""
+    return tr("{seat}: type {letter}, or {seat}, to hear the hand.", seat=name, letter=letter)
+
+
+def question(names: Iterable[str]) -> str:
+    """Ask whoever is waited for, or all of these, what is done."""
+    asked = tr(" or ").join(names)
+    return tr("{seats}, what is done?", seats=asked) if asked else tr("What is done?")
+
+
+def no_choice(number: int | None) -> str:
+    """Say that a number stands before no choice; None where it is none at all."""
+    if number is None:
+        return tr("There is no such number among the choices.")
+    return tr("There is no number {number} among the choices.", number=number)
 
 
 def since_last_turn(view: TableView, most: int) -> Iterable[str]:

@@ -8,6 +8,8 @@ from typing import Annotated, ClassVar, TypeAlias
 
 from msgspec import Meta, Struct
 
+from magoo_tui.tongue import tr
+
 Value: TypeAlias = int | str
 """What a parameter holds: a whole number, else the text in its one canonical spelling."""
 
@@ -57,7 +59,7 @@ class Parameter(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, t
         """What is wrong with the bounds or the default themselves, None if all is well."""
 
     def _refusal(self) -> ValueError:
-        return ValueError(f"{self.name} takes {self.takes}.")
+        return ValueError(tr("{name} takes {takes}.", name=self.name, takes=self.takes))
 
     def _default_fault(self) -> str | None:
         try:
@@ -83,7 +85,8 @@ class IntParameter(Parameter, frozen=True, kw_only=True, tag="int"):
 
     @property
     def takes(self) -> str:
-        return _alternatives([f"a whole number from {self.min} to {self.max}", *self.also])
+        number = tr("a whole number from {least} to {most}", least=self.min, most=self.max)
+        return _alternatives([number, *self.also])
 
     def parse(self, text: str) -> Value:
         word = text.strip()
@@ -114,7 +117,7 @@ class DecimalParameter(Parameter, frozen=True, kw_only=True, tag="decimal"):
 
     @property
     def takes(self) -> str:
-        return f"a number from {self.min} to {self.max}"
+        return tr("a number from {least} to {most}", least=self.min, most=self.max)
 
     def parse(self, text: str) -> str:
         word = text.strip()
@@ -174,8 +177,12 @@ class TextParameter(Parameter, frozen=True, kw_only=True, tag="text"):
     @property
     def takes(self) -> str:
         if self.counts_blanks:
-            return f"a text of {self.min} to {self.max} characters"
-        return f"a text of {self.min} to {self.max} letters, blanks not counted"
+            return tr("a text of {least} to {most} characters", least=self.min, most=self.max)
+        return tr(
+            "a text of {least} to {most} letters, blanks not counted",
+            least=self.min,
+            most=self.max,
+        )
 
     def parse(self, text: str) -> str:
         phrase = _one_line(text)
@@ -200,4 +207,4 @@ def _one_line(text: str) -> str:
 
 def _alternatives(values: Iterable[Value]) -> str:
     *first, last = [str(value) for value in values]
-    return f"{', '.join(first)} or {last}" if first else last
+    return tr("{first} or {last}", first=", ".join(first), last=last) if first else last

@@ -10,6 +10,7 @@ from typing import Final
 
 from magoo_tui.store.deeds import PinSet
 from magoo_tui.store.places import fresh_salt
+from magoo_tui.tongue import tr
 
 FEWEST: Final = 4
 MOST: Final = 8
@@ -21,7 +22,7 @@ def fault_of_pin(digits: str) -> str | None:
     """Say in one sentence why these can be no PIN; None if they can."""
     if FEWEST <= len(digits) <= MOST and digits.isascii() and digits.isdigit():
         return None
-    return f"A PIN has {FEWEST} to {MOST} digits, and nothing else."
+    return tr("A PIN has {fewest} to {most} digits, and nothing else.", fewest=FEWEST, most=MOST)
 
 
 def new_pin(name: str, digits: str) -> PinSet:

@@ -15,6 +15,7 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.checks import CheckNotUnderstoodError
 from magoo_tui.table.record import Record, RecordLine, parse_record, split_line
 from magoo_tui.table.table import Table
+from magoo_tui.tongue import tr
 
 
 class Failure(Struct, frozen=True):
@@ -62,7 +63,7 @@ class Trial:
         """Submit a line, and remember whether it was refused."""
         parted = split_line(self.names, line.text)
         if parted is None:
-            self.refusal = Refusal(NOTATION, "The line names nobody at this table.")
+            self.refusal = Refusal(NOTATION, tr("The line names nobody at this table."))
         else:
             self.refusal = self.table.submit(*parted, line.at)
 

@@ -17,6 +17,7 @@ from magoo_tui.kernel.views import Limit, LogLine
 from magoo_tui.rulebook.language.lexicon import LawContext
 from magoo_tui.table.log import Entry, Logs
 from magoo_tui.table.record import format_line
+from magoo_tui.tongue import tr
 
 
 class Keeping(Protocol):
@@ -114,7 +115,7 @@ class Table:
     def _parse(self, seat: Seat, command: str) -> Move | Refusal:
         """The move that a command names, or why this seat cannot say it."""
         if not NOBODY <= seat < len(self.names):
-            return Refusal(NOTATION, "There is no such seat at this table.")
+            return Refusal(NOTATION, tr("There is no such seat at this table."))
         gone = self.game.gone(self._state, seat)
         return gone or self.game.parse_move(self.names, seat, command)
 

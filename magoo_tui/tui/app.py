@@ -13,6 +13,7 @@ from textual.driver import Driver
 from textual.filter import Monochrome, NoColor
 from textual.screen import Screen
 
+from magoo_tui.tongue import tr
 from magoo_tui.tui.options import THEMES, Options
 from magoo_tui.tui.palette import textual_theme
 from magoo_tui.tui.pressed import Pressed
@@ -104,7 +105,7 @@ class MagooApp(App[int]):
         if isinstance(screen, Acting):
             for action in screen.offer_all():
                 title = f"{action.title(screen.view)}  ({action.sign})"
-                yield SystemCommand(title, action.help, partial(screen.perform, action))
+                yield SystemCommand(title, tr(action.help), partial(screen.perform, action))
         for name in THEMES:
             paint = partial(setattr, self, "theme", name)
             yield SystemCommand(f"theme {name}", "Other colors for everything.", paint)

@@ -8,6 +8,7 @@ from textual.screen import Screen
 
 from magoo_tui.pins import Pins
 from magoo_tui.store.pins import MOST
+from magoo_tui.tongue import tr
 
 DOT: Final = "•"
 STEP: Final = 0.5
@@ -60,7 +61,8 @@ class PinEntry:
     @property
     def told(self) -> str:
         """What there is to say: what to type, or how long a wrong PIN makes the next one wait."""
-        return self._pins.refusal(self.name) or f"{self.name}: type the PIN, then Enter"
+        refusal = self._pins.refusal(self.name)
+        return refusal or tr("{name}: type the PIN, then Enter", name=self.name)
 
     def press(self, event: events.Key) -> bool:
         """Take a key if it is one of a PIN's; whether it was. What is typed too soon is lost."""

@@ -134,3 +134,41 @@ def test_all_of_it_is_told_in_spanish(played: Played) -> None:
         assert spoken_card("10H") == "10 de corazones"  # type: ignore[arg-type]
     assert "Ann llegó en último lugar y ha perdido la mano. (play.10)" in said
     assert "Bo tenía rey de tréboles, rey de diamantes, rey de picas, rey de corazones." in said
+
+
+LAW = 'When a player passes, the last player to say "hola" drinks 2.'
+
+
+def test_an_assembly_and_its_laws_are_told_in_spanish(played: Played) -> None:
+    ayes = ("Ann: put", "Bo: aye", "Cy: aye", "Ann: aye")
+    seats = POSITION[:3]
+    with speaking("es"):
+        said = played(
+            *("Ann: put", "Ann: move to convene", "Bo: second", f'Bo: propose "{LAW}"', *ayes),
+            *("Cy: propose set late = never", "Cy: propose set late = all", *ayes),
+            *("law", "Ann: adjourn", "deal", "a", "1", "Bo: slap", 'Bo: say "hola"'),
+            *('Ann: say "hola"', 'Cy: say "hola"', "", "table"),
+            fields=seats,
+        )
+    assert [line for line in said if line in SPANISH] == list(SPANISH)
+    assert f"La ley 1 entra en vigor: {LAW} (law.session.1)" in said
+    assert f"Ley 1: {LAW} (la mesa la hace cumplir)" in said
+
+
+SPANISH = (
+    "Magarac. Asientos, en el sentido del reloj: Ann, Bo, Cy. Con ? sale la ayuda.",
+    "Solo se vota en una sesión de la comisión, y no hay ninguna convocada. (law.session.1)",
+    "Ann propone reunir la comisión. (law.session.1)",
+    "Bo la apoya: la comisión se reúne en sesión ordinaria. (law.session.1)",
+    f"Se entiende así: {LAW}",
+    f"Bo propone: {LAW} (law.session.1)",
+    "late admite all o nobody. (law.session.1)",
+    "Cy propone: fijar late en all. (law.session.1)",
+    "Desde ahora late vale all. (law.session.1)",
+    "Ann levanta la sesión. (law.session.1)",
+    'Carrera: todos los que siguen en juego dicen "hola". (law.duty.5, law.1)',
+    'Primero se corre la carrera: hay que decir "hola". (law.duty.5)',
+    "En último lugar: Cy. (law.1)",
+    "Cy bebe 2. (law.1)",
+    "Tragos: Cy 2.",
+)

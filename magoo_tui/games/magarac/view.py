@@ -27,6 +27,7 @@ from magoo_tui.parliament.laws.view import law_race, laws_at_work, race_limit, r
 from magoo_tui.parliament.view import charge_view, committee_view, law_view
 from magoo_tui.rulebook import load
 from magoo_tui.rulebook.enforcement import enforces
+from magoo_tui.tongue import spoken
 
 Log = tuple[LogLine, ...]
 
@@ -82,7 +83,7 @@ def _people(state: State) -> dict[str, Any]:
         "host": state.at_table_from(state.host),
         "chair": state.chair(),
         "motion": state.assembly.motion,
-        "committee": committee_view(state, load("magarac"), GROUNDS),
+        "committee": committee_view(state, load("magarac", spoken()), GROUNDS),
         "charge": _charge(state),
         "charges_noted": len(state.complaints),
         "forfeit": str(state.law.values["forfeit"]),

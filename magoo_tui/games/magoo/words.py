@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from magoo_tui.games.magoo.seat_view import SeatView
+from magoo_tui.tongue import tr
 
 
 def debt_at_rest(view: SeatView) -> Iterator[str]:
     """A debt that stands still while its own maker has the turn by law."""
     if view.resting_debt:
-        yield f"a debt of {view.resting_debt} rests (law.fire.6)"
+        yield tr("a debt of {count} rests (law.fire.6)", count=view.resting_debt)

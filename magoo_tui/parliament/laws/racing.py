@@ -17,6 +17,7 @@ from magoo_tui.parliament.laws.persons import in_order
 from magoo_tui.parliament.moves import Throw
 from magoo_tui.rulebook.in_force import InForce
 from magoo_tui.rulebook.standing import LawRace, Standing, Step
+from magoo_tui.tongue import tr
 
 if TYPE_CHECKING:
     from magoo_tui.parliament.laws.chain import Chain
@@ -77,8 +78,8 @@ def _begin(chain: "Chain[Any]", step: Step, words: str) -> None:
 def first_the_race(race: LawRace) -> Refusal:
     """Acts wait until the words have been said, and a tie has been thrown for."""
     if race.course.throwers:
-        return Refusal(RACES, "First the last place of the race is thrown for.")
-    return Refusal(RACES, f'First the race is run: to say "{race.words}".')
+        return Refusal(RACES, tr("First the last place of the race is thrown for."))
+    return Refusal(RACES, tr('First the race is run: to say "{words}".', words=race.words))
 
 
 def race_time_up(standing: Standing | None, *ties: ClauseId) -> Ruling:
@@ -88,7 +89,7 @@ def race_time_up(standing: Standing | None, *ties: ClauseId) -> Ruling:
     """
     race = None if standing is None else standing.race
     if race is None or race.last is not None:
-        return Refusal(RACES, "No race is run.")
+        return Refusal(RACES, tr("No race is run."))
     cites = (RACES, *(ties if race.course.throwers else ()), *cite(race.law))
     return racing.time_up(race.course, cites=cites, law=race.law).facts
 

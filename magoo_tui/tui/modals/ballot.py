@@ -12,6 +12,7 @@ from textual.reactive import reactive
 
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import PlaceView, VoteView
+from magoo_tui.tongue import tr
 from magoo_tui.tui.lettering import fit
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.wording import visible
@@ -38,7 +39,7 @@ class Voice(KeyButton):
         """Key, name, note and vote, as far as there is room."""
         width = max(8, self.content_size.width or WIDE)
         sign, style = _SIGNS[self.standing]
-        word = f"{self.standing} {sign}".strip() if width >= WIDE else sign
+        word = f"{tr(self.standing)} {sign}".strip() if width >= WIDE else sign
         room = width - 4 - cell_len(word)
         name = f"{visible(self.place.name)} ({self.note})"
         if not self.note or cell_len(name) > room:
@@ -99,7 +100,7 @@ class Ballot(Grid):
         for voice in self.voices:
             seat = voice.seat
             is_member = vote is None or seat in vote.members
-            notes = ("chair" if seat == chair else "", "out" if voice.place.is_out else "")
+            notes = (tr("chair") if seat == chair else "", tr("out") if voice.place.is_out else "")
             voice.note = ", ".join(filter(None, notes))
             voice.standing = "" if vote is None else _standing(vote, seat)
             if is_chairs_turn and is_member and not voice.standing and seat != chair:

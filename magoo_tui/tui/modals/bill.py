@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from magoo_tui.kernel.headers import Header, NoRecordError
 from magoo_tui.kernel.views import ProposalView
+from magoo_tui.tongue import tr
 from magoo_tui.tui.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 
 GAMES: Final = 200
 """So many games are played, each without the change and with it."""
-_UNTRIED: Final = {
+UNTRIED: Final = {
     "by hand": "Bots keep no laws by hand, so they cannot tell what it would do.",
     "done once": "It is done once, and no law: there is nothing to try in other games.",
 }
@@ -25,7 +26,7 @@ class Bill:
         self.proposal = proposal
         self._sitting = sitting
         self._study: Study | None = None
-        self.fault = _UNTRIED.get(proposal.outcome, "")
+        self.fault = tr(UNTRIED.get(proposal.outcome, ""))
         """Why no bot can try it, in one sentence."""
         self.is_stopped = False
 
@@ -49,7 +50,7 @@ class Bill:
             without, changed = self._headers()
             self._study = Study(without, changed, games=GAMES, is_background=True)
         except (NoRecordError, OSError) as fault:
-            self.fault = f"It cannot be tried here: {fault}"
+            self.fault = tr("It cannot be tried here: {fault}", fault=fault)
 
     def _headers(self) -> tuple[Header, Header]:
         from magoo_tui.simulate.basis import header_of_table, with_laws, with_proposal

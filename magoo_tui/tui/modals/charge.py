@@ -9,6 +9,7 @@ from textual.widgets import Label
 
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import TableView
+from magoo_tui.tongue import tr
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.field import Field, one_line, quoted
 from magoo_tui.tui.modals.key_button import KeyButton
@@ -45,16 +46,18 @@ class ChargeModal(Dialog[str]):
         ]
         with Vertical(classes="dialog wide") as box:
             accuser = self._view.places[self._accuser].name
-            box.border_title = titled(f"{accuser} charges somebody with breaking a rule")
+            box.border_title = titled(
+                tr("{seat} charges somebody with breaking a rule", seat=accuser)
+            )
             yield SeatPicker(self._view.places, others, self._letters)
             with Vertical(id="reason"):
                 yield Label("", markup=False, classes="plain", id="whom")
-                yield Field(placeholder="what rule, in a few words", max_length=LONGEST)
+                yield Field(placeholder=tr("what rule, in a few words"), max_length=LONGEST)
                 with Vertical(classes="keys reasons"):
                     for number, reason in enumerate(self._reasons[:OFFERED], 1):
                         yield KeyButton(str(number), reason)
             yield Label(
-                "A charge that falls costs nothing. Esc: nobody is charged.", classes="quiet"
+                tr("A charge that falls costs nothing. Esc: nobody is charged."), classes="quiet"
             )
 
     def on_mount(self) -> None:
@@ -68,7 +71,7 @@ class ChargeModal(Dialog[str]):
         self.query_one(SeatPicker).display = False
         self.query_one("#reason").display = True
         name = self._view.places[picked.seat].name
-        self.query_one("#whom", Label).update(f"What has {visible(name)} done?")
+        self.query_one("#whom", Label).update(tr("What has {seat} done?", seat=visible(name)))
         self.query_one(Field).focus()
 
     @on(Field.PasteCut)
@@ -89,7 +92,7 @@ class ChargeModal(Dialog[str]):
     def _answer(self, reason: str) -> None:
         words = one_line(reason).strip()
         if self._accused is None or not words:
-            self.query_one(".quiet", Label).update("A charge needs a reason.  Esc: no charge.")
+            self.query_one(".quiet", Label).update(tr("A charge needs a reason.  Esc: no charge."))
             return
         name = self._view.places[self._accused].name
         self.dismiss(f"charge {name} {quoted(words)}")

@@ -13,6 +13,7 @@ from textual.widgets import Label, Static
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import CommitteeView, OutcomeView, ProposalView
 from magoo_tui.law_words import touches_in_words
+from magoo_tui.tongue import tr, tr_count
 from magoo_tui.tui.modals.bill import GAMES, Bill
 from magoo_tui.tui.modals.dialog import titled
 from magoo_tui.tui.modals.floor import FloorDialog
@@ -53,7 +54,7 @@ class CommitteeModal(FloorDialog):
     def compose(self) -> ComposeResult:
         """Above what is proposed, below the voices, the numbers and the keys."""
         with Vertical(classes="dialog full committee") as box:
-            box.border_title = titled("The Rules Committee")
+            box.border_title = titled(tr("The Rules Committee"))
             yield Label("", markup=False, classes="plain", id="who")
             yield Label("", markup=False, id="text")
             yield Label("", markup=False, classes="quiet", id="words")
@@ -66,16 +67,16 @@ class CommitteeModal(FloorDialog):
                 yield Label("", markup=False, classes="plain", id="count")
                 yield TimeLeft(self.seconds_left)
             with Horizontal(classes="keys"):
-                yield KeyButton("a", "Aye", id="aye")
-                yield KeyButton("n", "Nay", id="nay")
-                yield KeyButton("+", "all ayes", id="ayes")
-                yield KeyButton("-", "all nays", id="nays")
-                yield KeyButton("p", "Propose", id="propose")
-                yield KeyButton("v", "Put it to the vote", id="put")
-                yield KeyButton("b", "Note", id="bill")
-                yield KeyButton("w", "Withdraw", id="withdraw")
-                yield KeyButton("j", "Adjourn", id="adjourn")
-                yield KeyButton("?", "Rulebook", id="rulebook")
+                yield KeyButton("a", tr("Aye"), id="aye")
+                yield KeyButton("n", tr("Nay"), id="nay")
+                yield KeyButton("+", tr("all ayes"), id="ayes")
+                yield KeyButton("-", tr("all nays"), id="nays")
+                yield KeyButton("p", tr("Propose"), id="propose")
+                yield KeyButton("v", tr("Put it to the vote"), id="put")
+                yield KeyButton("b", tr("Note"), id="bill")
+                yield KeyButton("w", tr("Withdraw"), id="withdraw")
+                yield KeyButton("j", tr("Adjourn"), id="adjourn")
+                yield KeyButton("?", tr("Rulebook"), id="rulebook")
             yield Label("", markup=False, classes="plain", id="answer")
 
     def on_mount(self) -> None:
@@ -96,10 +97,13 @@ class CommitteeModal(FloorDialog):
         session = self.view.committee
         if session is None:
             return
-        kind = "emergency session" if session.is_emergency else "regular session"
         chair = visible(self.view.places[session.chair].name)
         box = self.query_one(".dialog", Vertical)
-        box.border_title = titled(f"The Rules Committee · {kind} · {chair} has the chair")
+        box.border_title = titled(
+            tr("The Rules Committee · emergency session · {chair} has the chair", chair=chair)
+            if session.is_emergency
+            else tr("The Rules Committee · regular session · {chair} has the chair", chair=chair)
+        )
         self.query_one(TimeLeft).show(self.view.limit)
         self._show_proposal(session)
         self._show_vote(session, chair)
@@ -113,20 +117,22 @@ class CommitteeModal(FloorDialog):
         for part in ("text", "words", "state", "note"):
             self.query_one(f"#{part}").display = proposal is not None
         if proposal is None:
-            opening = "Nothing is proposed. Any member may propose a change."
-            again = "Nothing is proposed now. Any member may propose another change."
+            opening = tr("Nothing is proposed. Any member may propose a change.")
+            again = tr("Nothing is proposed now. Any member may propose another change.")
             self.query_one("#who", Label).update(again if session.results else opening)
             return
         mover = visible(self.view.places[proposal.mover].name)
-        self.query_one("#who", Label).update(f"{mover} proposes:")
+        self.query_one("#who", Label).update(tr("{seat} proposes:", seat=mover))
         text = self.query_one("#text", Label)
         text.update(visible(proposal.text))
         is_roomy = self.app.size.height >= TALL or len(proposal.text) <= SHORT
         text.set_class(is_roomy and len(self.view.places) <= FEW, "-large")
         words = visible(proposal.own_words)
-        self.query_one("#words", Label).update(f"{mover}'s words: “{words}”")
+        self.query_one("#words", Label).update(
+            tr("{seat}'s words: “{words}”", seat=mover, words=words)
+        )
         self.query_one("#words").display = bool(words)
-        outcome = OUTCOMES.get(proposal.outcome, proposal.outcome)
+        outcome = tr(OUTCOMES.get(proposal.outcome, proposal.outcome))
         state = " · ".join(filter(None, (outcome, touches_in_words(proposal))))
         self.query_one("#state", Label).update(state)
         self._show_note()
@@ -149,12 +155,15 @@ class CommitteeModal(FloorDialog):
 
         played = bill.look()
         if bill.is_running:
-            line.update(f"the bill's note: {played} of {GAMES} games played")
+            told = tr(
+                "the bill's note: {played} of {games} games played", played=played, games=GAMES
+            )
+            line.update(told)
             return
         self._noted = bill
         report = bill.report()
         told = bill.fault or ("" if report is None else summary(report))
-        line.update(f"the bill's note: {visible(told)}")
+        line.update(tr("the bill's note: {told}", told=visible(told)))
 
     def _show_vote(self, session: CommitteeView, chair: str) -> None:
         vote = session.vote
@@ -164,15 +173,16 @@ class CommitteeModal(FloorDialog):
         count = self.query_one("#count", Label)
         if vote is not None:
             standing = self.standing_of(vote)
-            last = "" if session.is_chairs_turn else ", then the chair"
+            last = "" if session.is_chairs_turn else tr(", then the chair")
             has_room = cell_len(standing + last) <= ROOM
             count.update(standing + last if has_room else standing)
         elif session.proposal is not None:
-            count.update(f"{chair}, in the chair, puts it to the vote")
+            count.update(tr("{chair}, in the chair, puts it to the vote", chair=chair))
         else:
             self.query_one("#outcomes", Static).update(self._outcomes(session.results))
             waits = session.is_emergency and any(one.is_ratified for one in session.results)
-            count.update("what is ratified comes into force with the adjournment" if waits else "")
+            told = tr("what is ratified comes into force with the adjournment")
+            count.update(told if waits else "")
 
     def _outcomes(self, results: tuple[OutcomeView, ...]) -> Content:
         """What was decided in this session, the latest first."""
@@ -218,7 +228,7 @@ class CommitteeModal(FloorDialog):
         if len(people) == 1:
             self.ask_proposal(people[0])
         else:
-            self.show_over(SeatModal(self.view, "Who proposes?", people), self.ask_proposal)
+            self.show_over(SeatModal(self.view, tr("Who proposes?"), people), self.ask_proposal)
 
     def ask_proposal(self, mover: Seat | None) -> None:
         """What is proposed."""
@@ -240,9 +250,11 @@ class CommitteeModal(FloorDialog):
 
 
 def _outcome(result: OutcomeView) -> Content:
-    sign, word = ("✓", "ratified") if result.is_ratified else ("✗", "failed")
+    sign, word = ("✓", tr("ratified")) if result.is_ratified else ("✗", tr("failed"))
     style = "bold $text-success" if result.is_ratified else "bold $text-error"
-    nays = "1 nay" if result.nays == 1 else f"{result.nays} nays"
-    numbers = f" {result.ayes} of {result.members} ayes, {nays}: "
+    nays = tr_count(result.nays, "{count} nay", "{count} nays")
+    numbers = tr(
+        "{ayes} of {members} ayes, {nays}", ayes=result.ayes, members=result.members, nays=nays
+    )
     text = visible(result.proposal.text)
-    return Content.assemble((f"{sign} {word}", style), (numbers, "$secondary"), text)
+    return Content.assemble((f"{sign} {word}", style), (f" {numbers}: ", "$secondary"), text)

@@ -8,6 +8,7 @@ from textual.widgets import Label
 
 from magoo_tui.kernel.views import TableView
 from magoo_tui.pins import Pins
+from magoo_tui.tongue import tr
 from magoo_tui.tui.lettering import seat_keys
 from magoo_tui.tui.modals.dialog import Dialog
 from magoo_tui.tui.modals.key_button import KeyButton
@@ -69,7 +70,10 @@ class CoveredDialog(Dialog[Answer], Generic[Answer]):
     @property
     def alone(self) -> str:
         """Who alone is to look."""
-        return f"{visible(self.holder)} alone looks at the screen now; everybody else looks away."
+        return tr(
+            "{seat} alone looks at the screen now; everybody else looks away.",
+            seat=visible(self.holder),
+        )
 
     def on_key(self, event: events.Key) -> None:
         """While a PIN is asked for, its digits; else the buttons' keys."""

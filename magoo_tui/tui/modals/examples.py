@@ -8,6 +8,7 @@ from textual.widgets import Label, OptionList
 from textual.widgets.option_list import Option
 
 from magoo_tui.rulebook.language.example import Examples
+from magoo_tui.tongue import tr
 from magoo_tui.tui.modals.choices import PointedList
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.key_button import KeyButton
@@ -23,12 +24,12 @@ class ExamplesModal(Dialog[str]):
     def compose(self) -> ComposeResult:
         """The sentences by what comes of them, each with its meaning."""
         with Vertical(classes="dialog full list examples") as box:
-            box.border_title = titled("Laws to begin from")
+            box.border_title = titled(tr("Laws to begin from"))
             yield PointedList(*_options(self._examples), markup=False)
             with Horizontal(classes="keys"):
-                yield KeyButton("i", "Insert", id="insert")
+                yield KeyButton("i", tr("Insert"), id="insert")
                 yield Label(
-                    "↑↓ to a sentence.  Enter or i puts it into the field.  Esc: back.",
+                    tr("↑↓ to a sentence.  Enter or i puts it into the field.  Esc: back."),
                     markup=False,
                     classes="quiet",
                 )

@@ -9,6 +9,8 @@ from textual.message import Message
 from textual.reactive import Reactive
 from textual.widgets import Input
 
+from magoo_tui.tongue import tr_count
+
 _NOT_LETTERS: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 _JOINERS: Final = "\u200c\u200d"
 
@@ -57,8 +59,11 @@ class Field(Input):
         @property
         def sentence(self) -> str:
             """What to tell whoever pasted."""
-            letters = "letter" if self.dropped == 1 else "letters"
-            return f"The paste was too long: its last {self.dropped} {letters} were left out."
+            return tr_count(
+                self.dropped,
+                "The paste was too long: its last {count} letter were left out.",
+                "The paste was too long: its last {count} letters were left out.",
+            )
 
     def on_paste(self, event: events.Paste) -> None:
         """Take in as much of it as there is room for."""

@@ -8,6 +8,7 @@ from textual.widgets import Label
 
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import VoteView
+from magoo_tui.tongue import tr
 from magoo_tui.tui.modals.ballot import Ballot
 from magoo_tui.tui.modals.citing import cite
 from magoo_tui.tui.modals.dialog import Dialog
@@ -78,7 +79,7 @@ class FloorDialog(Dialog[None], Following[None]):
     def action_leave(self) -> None:
         """Esc takes back whose voice was to be heard, and no more."""
         self.ballot.chosen = None
-        self.tell(self.LASTS)
+        self.tell(tr(self.LASTS))
 
     @abstractmethod
     def is_over(self) -> bool:
@@ -113,7 +114,7 @@ class FloorDialog(Dialog[None], Following[None]):
         named = [visible(self.view.places[seat].name) for seat in seats]
         if len(named) <= NAMED:
             return ", ".join(named)
-        return f"{named[0]} and {len(named) - 1} more"
+        return tr("{first} and {count} more", first=named[0], count=len(named) - 1)
 
     def press(self, character: str) -> bool:
         """While there is a vote the seats' keys come first, but for who is about to be heard."""
@@ -131,7 +132,8 @@ class FloorDialog(Dialog[None], Following[None]):
 
     def _called(self, seat: Seat, *, is_awaited: bool) -> None:
         if not is_awaited:
-            self.tell(f"{self.view.places[seat].name} is not to be heard here now.")
+            name = self.view.places[seat].name
+            self.tell(tr("{seat} is not to be heard here now.", seat=name))
         elif self._together is not None:
             self.hear(seat, is_aye=self._together)
         else:
@@ -140,7 +142,7 @@ class FloorDialog(Dialog[None], Following[None]):
 
     def _ask_word(self, seat: Seat) -> None:
         """Somebody is about to be heard: ask for the word."""
-        self.tell(f"{self.view.places[seat].name} says:  a aye,  n nay")
+        self.tell(tr("{seat} says:  a aye,  n nay", seat=self.view.places[seat].name))
         self._is_asking = True
         for button in self.query("#aye").results(KeyButton):
             button.focus()
@@ -159,7 +161,7 @@ class FloorDialog(Dialog[None], Following[None]):
     @on(KeyButton.Pressed, "#aye, #nay")
     def _say(self, pressed: KeyButton.Pressed) -> None:
         if self.ballot.chosen is None:
-            self.tell("Whose voice is it? The key beside a name says so.")
+            self.tell(tr("Whose voice is it? The key beside a name says so."))
         else:
             self.hear(self.ballot.chosen, is_aye=pressed.button.id == "aye")
 
@@ -168,13 +170,13 @@ class FloorDialog(Dialog[None], Following[None]):
         is_aye = ALL_TOGETHER[pressed.button.key]
         self._hear_all_as(None if self._together is is_aye else is_aye)
         self.ballot.chosen = None
-        word = "aye" if is_aye else "nay"
-        ends = f"{pressed.button.key} ends it"
-        self.tell(
-            "One after the other again."
-            if self._together is None
-            else f"Whoever says {word} presses the key beside the name; {ends}."
-        )
+        if self._together is None:
+            told = tr("One after the other again.")
+        elif is_aye:
+            told = tr("Whoever says aye presses the key beside the name; + ends it.")
+        else:
+            told = tr("Whoever says nay presses the key beside the name; - ends it.")
+        self.tell(told)
 
     def _hear_all_as(self, is_aye: bool | None) -> None:
         """From now on a seat's key alone says this, or nothing by itself."""
@@ -209,8 +211,13 @@ class FloorDialog(Dialog[None], Following[None]):
     def standing_of(self, vote: VoteView) -> str:
         """The numbers of a vote, and who is waited for."""
         waits = self._names(vote.waits_for)
-        counts = f"needs {vote.needs} of {len(vote.members)} · has {len(vote.ayes)}"
-        return f"{counts} · waiting for {waits}" if waits else counts
+        counts = tr(
+            "needs {needs} of {members} · has {ayes}",
+            needs=vote.needs,
+            members=len(vote.members),
+            ayes=len(vote.ayes),
+        )
+        return f"{counts} · {tr('waiting for {seats}', seats=waits)}" if waits else counts
 
     def rest_focus(self) -> None:
         """The focus goes on to a key that is there, where its own has gone."""

@@ -8,6 +8,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.widget import Widget
 
+from magoo_tui.tongue import tr
 from magoo_tui.tui.lettering import fit
 
 ROWS: Final = 4
@@ -82,9 +83,11 @@ class Followers(Widget):
         for _, width, numbers in self._columns():
             for row in range(ROWS):
                 rows[row] = Content("").join((rows[row], self._cell(row, width, numbers)))
-        hint = fit(self._hint, max(0, self.content_size.width - len(EXAMPLES)))
-        keys = Content.assemble((hint, "$text-muted"), (EXAMPLES, "bold $text-accent on $panel"))
-        heading = Content.styled(HEADING, "bold $text-accent")
+        hint = fit(self._hint, max(0, self.content_size.width - cell_len(tr(EXAMPLES))))
+        keys = Content.assemble(
+            (hint, "$text-muted"), (tr(EXAMPLES), "bold $text-accent on $panel")
+        )
+        heading = Content.styled(tr(HEADING), "bold $text-accent")
         return Content("\n").join([heading, *rows, Content(""), keys])
 
     def _cell(self, row: int, width: int, numbers: list[int]) -> Content:
@@ -99,7 +102,7 @@ class Followers(Widget):
     def on_click(self, event: events.Click) -> None:
         """Tell which phrase was clicked."""
         event.stop()
-        if event.y == ROWS + 2 and event.x >= self.content_size.width - len(EXAMPLES):
+        if event.y == ROWS + 2 and event.x >= self.content_size.width - cell_len(tr(EXAMPLES)):
             self.post_message(self.ExamplesClicked())
         for x, width, numbers in self._columns():
             if x <= event.x < x + width and 1 <= event.y <= len(numbers):

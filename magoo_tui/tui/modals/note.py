@@ -13,6 +13,7 @@ from magoo_tui.kernel.views import ProposalView
 from magoo_tui.law_words import met
 from magoo_tui.simulate.report import Measured, Report
 from magoo_tui.simulate.spread import Spread
+from magoo_tui.tongue import tr
 from magoo_tui.tui.lettering import fit
 from magoo_tui.tui.modals.bill import GAMES, Bill
 from magoo_tui.tui.modals.dialog import Dialog, titled
@@ -23,7 +24,7 @@ BAR: Final = 24
 LOOK: Final = 0.3
 """Seconds between two looks at how far the games have got."""
 _WIDE: Final = 16
-_BEHIND: Final = "Behind ±: in 95 of 100 such notes the true mean lies within."
+GOES_ON: Final = "↑↓ scroll  Esc back: the games go on"
 
 
 class NoteModal(Dialog[None]):
@@ -37,15 +38,15 @@ class NoteModal(Dialog[None]):
     def compose(self) -> ComposeResult:
         """The text, what it meets, how far the games are, what they tell."""
         with Vertical(classes="dialog full note") as box:
-            box.border_title = titled("The bill's note")
+            box.border_title = titled(tr("The bill's note"))
             yield Label(visible(self._bill.proposal.text), markup=False, id="text")
             with VerticalScroll(id="page"):
                 yield Static(touches(self._bill.proposal), id="touches")
                 yield Static("", id="games")
                 yield Static("", id="found")
             with Horizontal(classes="keys"):
-                yield KeyButton("s", "Stop", id="stop")
-                yield Label("↑↓ scroll  Esc back: the games go on", classes="quiet", id="hint")
+                yield KeyButton("s", tr("Stop"), id="stop")
+                yield Label(tr(GOES_ON), classes="quiet", id="hint")
 
     def on_mount(self) -> None:
         """Let bots play from now on."""
@@ -72,7 +73,7 @@ class NoteModal(Dialog[None]):
         is_running = bill.is_running
         self.query_one("#stop").display = is_running
         self.query_one("#hint", Label).update(
-            "↑↓ scroll  Esc back: the games go on" if is_running else "↑↓ scroll  Esc back"
+            tr(GOES_ON) if is_running else tr("↑↓ scroll  Esc back")
         )
         self.query_one("#games", Static).update(progress(bill, played))
         if played == self._shown and is_running:
@@ -87,12 +88,12 @@ class NoteModal(Dialog[None]):
 
 def touches(proposal: ProposalView) -> Content:
     """What a proposed law meets, and what counts then."""
-    heading = Content.styled("On the same occasion", "bold $text-accent")
+    heading = Content.styled(tr("On the same occasion"), "bold $text-accent")
     if proposal.outcome not in ("enforced", "done once"):
         return Content("")
     lines = [heading]
     if not proposal.touches:
-        lines.append(Content("  no law and no clause in force"))
+        lines.append(Content(f"  {tr('no law and no clause in force')}"))
     for touch in proposal.touches:
         lines.append(Content.assemble("  ", (met(touch), "bold"), f"  {visible(touch.title)}"))
         lines.append(Content.assemble(f"    {touch.how} ", (f"({touch.cites})", "$secondary")))
@@ -101,29 +102,33 @@ def touches(proposal: ProposalView) -> Content:
 
 def progress(bill: Bill, played: int) -> Content:
     """How far the games have got, or why there are none."""
-    heading = Content.styled("What bots find when they play it", "bold $text-accent")
+    heading = Content.styled(tr("What bots find when they play it"), "bold $text-accent")
     if bill.fault:
         return Content("\n").join([heading, Content(f"  {visible(bill.fault)}")])
     done = round(BAR * played / GAMES)
-    state = "" if bill.is_running else " · stopped" if bill.is_stopped else " · done"
+    told = tr("{played} of {games} games, each without and with it", played=played, games=GAMES)
+    if not bill.is_running:
+        told += f" · {tr('stopped') if bill.is_stopped else tr('done')}"
     bar = Content.assemble(
         "  ",
         ("█" * done, "$text-success"),
         ("░" * (BAR - done), "$secondary"),
-        f" {played} of {GAMES} games, each without and with it{state}",
+        f" {told}",
     )
     return Content("\n").join([heading, bar])
 
 
 def found(report: Report) -> Content:
     """The numbers with their spread, then the same in words."""
-    head = "".join(fit(word, _WIDE) for word in ("", "without", "with", "difference"))
+    head = "".join(fit(word, _WIDE) for word in ("", tr("without"), tr("with"), tr("difference")))
     rows = [Content(""), Content.styled(f"  {head}", "$secondary")]
     rows += [
         Content(f"  {''.join(fit(cell, _WIDE) for cell in _cells(one))}") for one in report.measures
     ]
     rows.append(
-        Content.styled("  Behind ±: 95 of 100 such notes have the mean within.", "$secondary")
+        Content.styled(
+            f"  {tr('Behind ±: 95 of 100 such notes have the mean within.')}", "$secondary"
+        )
     )
     rows.append(Content(""))
     rows += [Content.styled(f"  ⚠ {warning}", "bold $text-warning") for warning in report.warnings]

@@ -11,6 +11,7 @@ from textual.content import Content
 from textual.widgets import Label, OptionList
 
 from magoo_tui.rulebook import ChoiceParameter, IntParameter, Parameter, Rulebook, Value
+from magoo_tui.tongue import tr
 from magoo_tui.tui.lettering import fit
 from magoo_tui.tui.modals.choices import ChoiceList
 from magoo_tui.tui.modals.citing import cite
@@ -60,9 +61,9 @@ class ParameterModal(Dialog[Setting]):
     def compose(self) -> ComposeResult:
         """The parameters, in the order of the book."""
         with Vertical(classes="dialog full list") as box:
-            box.border_title = titled("Set which number or choice?")
+            box.border_title = titled(tr("Set which number or choice?"))
             yield ChoiceList([self._row(name) for name in self._names])
-            yield Label(HINT, classes="quiet")
+            yield Label(tr(HINT), classes="quiet")
 
     def _row(self, name: str) -> Content:
         parameter = self._book.parameters[name]
@@ -102,7 +103,11 @@ def origins(parameter: Parameter, house: Value | None) -> str:
     """Both values, where a house has another one than the rulebook; else nothing."""
     if house is None or house == parameter.initial:
         return ""
-    return f"house: {parameter.format(house)}, rulebook: {parameter.format(parameter.initial)}"
+    return tr(
+        "house: {house}, rulebook: {rulebook}",
+        house=parameter.format(house),
+        rulebook=parameter.format(parameter.initial),
+    )
 
 
 class ValueModal(Dialog[str]):
@@ -121,9 +126,13 @@ class ValueModal(Dialog[str]):
         """What it means, what is in force, and the list or the field."""
         parameter = self._parameter
         with Vertical(classes="dialog list") as box:
-            box.border_title = titled(f"Set {parameter.name}")
+            box.border_title = titled(tr("Set {parameter}", parameter=parameter.name))
             yield Label(parameter.meaning, markup=False, classes="plain")
-            now = f"now {parameter.format(self._now)}; it takes {parameter.takes}"
+            now = tr(
+                "now {value}; it takes {takes}",
+                value=parameter.format(self._now),
+                takes=parameter.takes,
+            )
             yield Label(now, markup=False, classes="quiet")
             if both := origins(parameter, self._house):
                 yield Label(both, markup=False, classes="quiet")
@@ -135,7 +144,7 @@ class ValueModal(Dialog[str]):
                 yield Field(placeholder=parameter.format(self._now), max_length=64)
             yield Label("", markup=False, classes="refusal")
             if self._now != parameter.initial:
-                own = f"the rulebook's own: {parameter.format(parameter.initial)}"
+                own = tr("the rulebook's own: {value}", value=parameter.format(parameter.initial))
                 yield KeyButton("Ctrl+R", own, id="reset")
 
     @on(KeyButton.Pressed, "#reset")

@@ -9,6 +9,7 @@ from textual.widgets import Label
 
 from magoo_tui.pins import Pins
 from magoo_tui.store.pins import MOST
+from magoo_tui.tongue import tr
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.field import Field
 from magoo_tui.wording import visible
@@ -33,16 +34,18 @@ class PinModal(Dialog[str]):
     def compose(self) -> ComposeResult:
         """The fields, and what a PIN is good for."""
         with Vertical(classes="dialog wide") as box:
-            box.border_title = titled(f"{self._person}'s PIN")
-            yield Label(NOTE, markup=False, classes="plain")
+            box.border_title = titled(tr("{name}'s PIN", name=self._person))
+            yield Label(tr(NOTE), markup=False, classes="plain")
             yield Label("")
             if self._has_one:
-                yield from self._line(NOW, "The PIN now")
-            yield from self._line(NEW, "A new PIN")
-            yield from self._line(AGAIN, "Once more")
+                yield from self._line(NOW, tr("The PIN now"))
+            yield from self._line(NEW, tr("A new PIN"))
+            yield from self._line(AGAIN, tr("Once more"))
             yield Label("", markup=False, classes="refusal", id="told")
-            removes = "  No new PIN: it is removed." if self._has_one else ""
-            yield Label(f"Enter: on, and done.{removes}  Esc: nothing changes.", classes="quiet")
+            keys = tr("Enter: on, and done.  Esc: nothing changes.")
+            if self._has_one:
+                keys = tr("Enter: on, and done.  No new PIN: it is removed.  Esc: nothing changes.")
+            yield Label(keys, classes="quiet")
 
     def _line(self, name: str, label: str) -> ComposeResult:
         with Horizontal(classes="pin"):
@@ -55,7 +58,7 @@ class PinModal(Dialog[str]):
         if typed.input.id != AGAIN:
             self.focus_next(Field)
         elif self._typed(NEW) != self._typed(AGAIN):
-            self._begin_anew("The new PIN was typed in two ways.", NEW, AGAIN)
+            self._begin_anew(tr("The new PIN was typed in two ways."), NEW, AGAIN)
         else:
             self._change()
 
@@ -64,8 +67,10 @@ class PinModal(Dialog[str]):
         now = self._typed(NOW) if self._has_one else ""
         fault = self._pins.change(self._person, now, new)
         if fault is None:
-            has = "has a PIN from now on" if new else "has no PIN any more"
-            self.dismiss(f"{self._person} {has}.")
+            done = tr("{name} has no PIN any more.", name=self._person)
+            if new:
+                done = tr("{name} has a PIN from now on.", name=self._person)
+            self.dismiss(done)
         elif self._pins.wait(self._person):
             self._begin_anew(fault, NOW)
         else:

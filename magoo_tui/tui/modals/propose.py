@@ -8,6 +8,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Label
 
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.tongue import tr
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.reading.reader import Reader
@@ -39,12 +40,12 @@ class ProposeModal(Dialog[str]):
         """One key for each kind of change."""
         name = visible(self._view.places[self._mover].name)
         with Vertical(classes="dialog") as box:
-            box.border_title = titled(f"{name} proposes")
+            box.border_title = titled(tr("{seat} proposes", seat=name))
             with Vertical(classes="kinds"):
                 for key, kind, label, note in KINDS:
-                    text = Content.assemble(label, ("  " + note, "$secondary"))
+                    text = Content.assemble(tr(label), ("  " + tr(note), "$secondary"))
                     yield KeyButton(key, text, id=kind)
-            yield Label("Esc: nothing is proposed.", classes="quiet")
+            yield Label(tr("Esc: nothing is proposed."), classes="quiet")
 
     def on_mount(self) -> None:
         """What there is none of cannot be chosen. Whoever is to read a law makes ready."""

@@ -11,6 +11,7 @@ from textual.widgets import Label, OptionList
 
 from magoo_tui.kernel.views import RulebookView
 from magoo_tui.rulebook import Clause, Rulebook, Section
+from magoo_tui.tongue import tr
 from magoo_tui.tui.lettering import fit
 from magoo_tui.tui.modals.choices import ChoiceList
 from magoo_tui.tui.modals.citing import cite
@@ -46,10 +47,10 @@ class ListForm(Dialog[str]):
     def compose(self) -> ComposeResult:
         """The list."""
         with Vertical(classes="dialog full list") as box:
-            box.border_title = titled(self.TITLE_OF_FORM)
+            box.border_title = titled(tr(self.TITLE_OF_FORM))
             labels = [row.number for row in self._rows]
             yield ChoiceList([row.text for row in self._rows], labels if all(labels) else None)
-            yield Label(self.HINT, markup=False, classes="quiet")
+            yield Label(tr(self.HINT), markup=False, classes="quiet")
 
     @on(OptionList.OptionSelected)
     def choose(self, selected: OptionList.OptionSelected) -> None:

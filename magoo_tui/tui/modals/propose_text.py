@@ -17,6 +17,7 @@ from magoo_tui.law_words import understood_in_words
 from magoo_tui.rulebook.language.completing import completed
 from magoo_tui.rulebook.language.understanding import Understanding
 from magoo_tui.rulebook.law_text import LONGEST_LAW
+from magoo_tui.tongue import tr
 from magoo_tui.tui.modals.citing import cite
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.field import Field, one_line
@@ -96,7 +97,7 @@ class TypedForm(Dialog[str], Following[str]):
     def catch_up(self) -> None:
         """Where the session has ended meanwhile, say so; what was typed stays."""
         if self._is_adjourned:
-            self.tell("", ADJOURNED, "refused")
+            self.tell("", tr(ADJOURNED), "refused")
 
     @property
     def _is_adjourned(self) -> bool:
@@ -110,11 +111,11 @@ class TypedForm(Dialog[str], Following[str]):
     def compose(self) -> ComposeResult:
         """The field, its reading, and what is to be known."""
         with Vertical(classes="dialog full typed") as box:
-            box.border_title = titled(self.TITLE_OF_FORM)
+            box.border_title = titled(tr(self.TITLE_OF_FORM))
             yield Field(placeholder=self.PLACEHOLDER, max_length=self.LONGEST)
             yield Static("", markup=False, classes="plain", id="reading")
             yield from self.compose_more()
-            yield Label(self.HINT, markup=False, classes="quiet")
+            yield Label(tr(self.HINT), markup=False, classes="quiet")
 
     def compose_more(self) -> ComposeResult:
         """What else stands below the reading."""
@@ -155,9 +156,10 @@ class TypedForm(Dialog[str], Following[str]):
     def read(self) -> None:
         """Ask for the reading of what stands there now."""
         typed = self.typed
-        self._say_length(f"{len(self.query_one(Field).value)} of {self.LONGEST}")
+        length = len(self.query_one(Field).value)
+        self._say_length(tr("{count} of {most}", count=length, most=self.LONGEST))
         if self._is_adjourned:
-            self.tell("", ADJOURNED, "refused")
+            self.tell("", tr(ADJOURNED), "refused")
             return
         law = self.law_of(typed)
         if law is None:
@@ -186,9 +188,9 @@ class TypedForm(Dialog[str], Following[str]):
         self._understood = (law.strip(), answer.understood)
         self.show_phrases(answer.phrases)
         if self._is_adjourned:
-            self.tell("", ADJOURNED, "refused")
+            self.tell("", tr(ADJOURNED), "refused")
         elif answer.understood is None:
-            self.tell("", self.BEGINNING, "enforced")
+            self.tell("", tr(self.BEGINNING), "enforced")
         else:
             head, words = understood_in_words(answer.understood)
             self.tell(head, words, answer.understood.outcome)
@@ -209,7 +211,8 @@ class TypedForm(Dialog[str], Following[str]):
         line.update(told)
 
     def _tell_refusal(self, refusal: Refusal) -> None:
-        self.tell(f"refused ({cite(refusal.clause)}):", visible(refusal.sentence), "refused")
+        head = tr("refused ({clause}):", clause=cite(refusal.clause))
+        self.tell(head, visible(refusal.sentence), "refused")
 
     @on(Field.PasteCut)
     def tell_cut(self, cut: Field.PasteCut) -> None:
@@ -287,10 +290,10 @@ class LawForm(TypedForm):
     def compose(self) -> ComposeResult:
         """A field with phrases."""
         with Vertical(classes="dialog full typed") as box:
-            box.border_title = titled(self.TITLE_OF_FORM)
+            box.border_title = titled(tr(self.TITLE_OF_FORM))
             yield LawField(placeholder=self.PLACEHOLDER, max_length=self.LONGEST)
             yield Static("", markup=False, classes="plain", id="reading")
-            yield Followers(self.HINT)
+            yield Followers(tr(self.HINT))
 
     def on_mount(self) -> None:
         """Offer how a law can begin."""

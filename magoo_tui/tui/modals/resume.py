@@ -8,6 +8,7 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Label, OptionList
 
+from magoo_tui.tongue import tr
 from magoo_tui.tui.lettering import title_of
 from magoo_tui.tui.modals.choices import ChoiceList
 from magoo_tui.tui.modals.dialog import Dialog, titled
@@ -25,9 +26,9 @@ class ResumeModal(Dialog[str]):
     def compose(self) -> ComposeResult:
         """The tables, in the order they were given."""
         with Vertical(classes="dialog full list") as box:
-            box.border_title = titled("Open which table?")
+            box.border_title = titled(tr("Open which table?"))
             yield ChoiceList([_row(table) for table in self._tables])
-            yield Label("↑↓ or a number chooses, Enter opens it.  Esc: back.", classes="quiet")
+            yield Label(tr("↑↓ or a number chooses, Enter opens it.  Esc: back."), classes="quiet")
 
     @on(OptionList.OptionSelected)
     def choose(self, selected: OptionList.OptionSelected) -> None:

@@ -9,6 +9,7 @@ from textual.widgets import Label
 
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import TableView
+from magoo_tui.tongue import tr
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.field import Field, one_line, quoted
 from magoo_tui.tui.modals.key_button import KeyButton
@@ -30,13 +31,15 @@ class SayModal(Dialog[str]):
     def compose(self) -> ComposeResult:
         """The field, the calls, and how to leave."""
         with Vertical(classes="dialog wide") as box:
-            box.border_title = titled(f"{self._name} says")
+            box.border_title = titled(tr("{seat} says", seat=self._name))
             yield Field(placeholder=" ".join(self._calls[:1]), max_length=LONGEST)
             with Horizontal(classes="keys"):
                 for number, call in enumerate(self._calls, 1):
                     yield KeyButton(str(number), call)
-            way = "  ↓ leads to the calls." if self._calls else ""
-            yield Label(f"Enter says it.{way}  Esc: nothing is said.", classes="quiet")
+            keys = tr("Enter says it.  Esc: nothing is said.")
+            if self._calls:
+                keys = tr("Enter says it.  ↓ leads to the calls.  Esc: nothing is said.")
+            yield Label(keys, classes="quiet")
 
     @on(Field.PasteCut)
     def tell(self, cut: Field.PasteCut) -> None:

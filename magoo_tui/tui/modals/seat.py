@@ -9,6 +9,7 @@ from textual.widgets import Label
 
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import TableView
+from magoo_tui.tongue import tr
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.seat_picker import SeatPicker
 
@@ -31,7 +32,7 @@ class SeatModal(Dialog[Seat]):
         with Vertical(classes="dialog wide") as box:
             box.border_title = titled(self._title)
             yield SeatPicker(self._view.places, self._seats, self._letters)
-            yield Label("The key beside a name chooses it.  Esc: nobody.", classes="quiet")
+            yield Label(tr("The key beside a name chooses it.  Esc: nobody."), classes="quiet")
 
     @on(SeatPicker.Picked)
     def answer(self, picked: SeatPicker.Picked) -> None:

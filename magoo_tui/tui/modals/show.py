@@ -7,6 +7,7 @@ from textual.widgets import Label
 
 from magoo_tui.kernel.views import TableView
 from magoo_tui.pins import Pins
+from magoo_tui.tongue import tr
 from magoo_tui.tui.faces.face import Face
 from magoo_tui.tui.modals.covered import CoveredDialog
 from magoo_tui.tui.modals.dialog import titled
@@ -32,14 +33,16 @@ class ShowModal(CoveredDialog[str]):
     def compose(self) -> ComposeResult:
         """The curtain; the cards come when it is open."""
         with Vertical(classes="dialog wide") as box:
-            box.border_title = titled(f"{self.holder} may show a card")
+            box.border_title = titled(tr("{seat} may show a card", seat=self.holder))
             yield Label("", markup=False, classes="plain", id="told")
             with Vertical(classes="kinds", id="cards"):
                 for number, card in enumerate(self._cards[:9], 1):
                     yield KeyButton(str(number), "", id=f"card-{card}")
             with Horizontal(classes="keys"):
-                yield KeyButton(self.letter, f"{visible(self.holder)} looks", id="open")
-            yield Label("Esc: nothing is shown, and nothing is told.", classes="quiet")
+                yield KeyButton(
+                    self.letter, tr("{seat} looks", seat=visible(self.holder)), id="open"
+                )
+            yield Label(tr("Esc: nothing is shown, and nothing is told."), classes="quiet")
 
     def begin(self) -> None:
         """Where nobody else looks on there is no curtain."""
@@ -60,8 +63,8 @@ class ShowModal(CoveredDialog[str]):
             told = f"{self._face.look(card).label}  {self._face.spoken(card)}"
             button.label = button.label.from_text(told, markup=False)
             button.refresh(layout=True)
-        some = "Which card does everybody see, until the next act?"
-        nothing = "No card in this hand is one that a law waits for."
+        some = tr("Which card does everybody see, until the next act?")
+        nothing = tr("No card in this hand is one that a law waits for.")
         self.query_one("#told", Label).update(some if self._cards else nothing)
         cards = self.query_one("#cards")
         cards.display = bool(self._cards)

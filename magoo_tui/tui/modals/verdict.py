@@ -6,6 +6,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Label
 
 from magoo_tui.kernel.views import ChargeView
+from magoo_tui.tongue import tr
 from magoo_tui.tui.modals.dialog import titled
 from magoo_tui.tui.modals.floor import FloorDialog
 from magoo_tui.tui.modals.key_button import KeyButton
@@ -21,7 +22,7 @@ class VerdictModal(FloorDialog):
     def compose(self) -> ComposeResult:
         """The charge, the voices, and the keys."""
         with Vertical(classes="dialog full") as box:
-            box.border_title = titled("A charge")
+            box.border_title = titled(tr("A charge"))
             yield Label("", markup=False, classes="plain", id="who")
             yield Label("", markup=False, id="text")
             yield Label("", markup=False, classes="quiet", id="state")
@@ -30,12 +31,12 @@ class VerdictModal(FloorDialog):
                 yield Label("", markup=False, classes="plain", id="count")
                 yield TimeLeft(self.seconds_left)
             with Horizontal(classes="keys"):
-                yield KeyButton("a", "Admit", id="admit")
-                yield KeyButton("c", "Contest", id="contest")
-                yield KeyButton("a", "Aye: it is so", id="aye")
-                yield KeyButton("n", "Nay", id="nay")
-                yield KeyButton("+", "all ayes", id="ayes")
-                yield KeyButton("-", "all nays", id="nays")
+                yield KeyButton("a", tr("Admit"), id="admit")
+                yield KeyButton("c", tr("Contest"), id="contest")
+                yield KeyButton("a", tr("Aye: it is so"), id="aye")
+                yield KeyButton("n", tr("Nay"), id="nay")
+                yield KeyButton("+", tr("all ayes"), id="ayes")
+                yield KeyButton("-", tr("all nays"), id="nays")
             yield Label("", markup=False, classes="plain", id="answer")
 
     def is_over(self) -> bool:
@@ -50,7 +51,9 @@ class VerdictModal(FloorDialog):
         accuser, accused = (
             visible(self.view.places[seat].name) for seat in (charge.accuser, charge.accused)
         )
-        self.query_one("#who", Label).update(f"{accuser} charges {accused}:")
+        self.query_one("#who", Label).update(
+            tr("{accuser} charges {accused}:", accuser=accuser, accused=accused)
+        )
         self.query_one("#text", Label).update(visible(charge.reason))
         self.query_one("#state", Label).update(_state(charge, accused))
         self.query_one(TimeLeft).show(self.view.limit)
@@ -62,7 +65,7 @@ class VerdictModal(FloorDialog):
     def _show_vote(self, charge: ChargeView, accused: str) -> None:
         vote = charge.vote if charge.is_contested else None
         self.show_ballot(vote)
-        waits = f"waiting for {accused}" if vote is None else self.standing_of(vote)
+        waits = tr("waiting for {seats}", seats=accused) if vote is None else self.standing_of(vote)
         self.query_one("#count", Label).update(waits)
         self.rest_focus()
 
@@ -75,5 +78,8 @@ class VerdictModal(FloorDialog):
 
 def _state(charge: ChargeView, accused: str) -> str:
     if charge.is_contested:
-        return f"{accused} contests it. More than half of the others must say aye, or it falls."
-    return f"{accused} answers: admitted, it is paid for; contested, the others vote."
+        return tr(
+            "{seat} contests it. More than half of the others must say aye, or it falls.",
+            seat=accused,
+        )
+    return tr("{seat} answers: admitted, it is paid for; contested, the others vote.", seat=accused)

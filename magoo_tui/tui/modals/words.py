@@ -9,6 +9,7 @@ from textual.content import Content
 from textual.widgets import Label
 
 from magoo_tui.kernel.views import TableView, WordsInTime
+from magoo_tui.tongue import tr
 from magoo_tui.tui.lettering import seat_keys
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.key_button import KeyButton
@@ -35,18 +36,20 @@ class WordsModal(Dialog[WordsInTime]):
     def compose(self) -> ComposeResult:
         """Who says what, and by which law."""
         with Vertical(classes="dialog wide") as box:
-            box.border_title = titled("What is said?")
+            box.border_title = titled(tr("What is said?"))
             with Vertical(classes="seats"):
                 for key, one in self._rows.items():
                     yield KeyButton(key, self._told(one))
-            yield Label("The key before a name says it.  Esc: nothing is said.", classes="quiet")
+            yield Label(
+                tr("The key before a name says it.  Esc: nothing is said."), classes="quiet"
+            )
 
     def _told(self, one: WordsInTime) -> Content:
-        owed = " owes it" if one.is_owed else ""
+        law = tr("law {number}", number=one.law)
+        if one.is_owed:
+            law = tr("law {number} owes it", number=one.law)
         name, words = visible(self._names[one.seat]), visible(one.words)
-        return Content.assemble(
-            f"{name}: ", (f'"{words}"', "bold"), (f"  law {one.law}{owed}", "$secondary")
-        )
+        return Content.assemble(f"{name}: ", (f'"{words}"', "bold"), (f"  {law}", "$secondary"))
 
     @on(KeyButton.Pressed)
     def answer(self, pressed: KeyButton.Pressed) -> None:

@@ -12,6 +12,7 @@ from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import TableView
 from magoo_tui.law_words import in_time
+from magoo_tui.tongue import tr
 from magoo_tui.tui.actions import Moment
 from magoo_tui.tui.buzzers import spare_key
 from magoo_tui.tui.canvas import Canvas
@@ -195,7 +196,8 @@ class CurtainScreen(Acting):
         if self.seat is None:
             return [("strong", situation)]
         name, room = visible(self._awaited_name), WIDTH - 6
-        rows = [("table", ""), ("strong", f"Pass the laptop to  {name}"), ("table", "")]
+        passing = tr("Pass the laptop to  {name}", name=name)
+        rows = [("table", ""), ("strong", passing), ("table", "")]
         for line in view.log[-TOLD:]:
             rows += [("table", text) for text in wrap(line.text, room, 2)]
         rows += [("table", ""), *(("table", text) for text in wrap(situation, room))]
@@ -208,14 +210,16 @@ class CurtainScreen(Acting):
     def _opening(self, name: str, room: int) -> list[tuple[str, str]]:
         """What is to be pressed or typed before the hand is seen."""
         if not self._entry.name:
-            rows = [(NAMES_KEY, f"{name}: press  {self.letter}  to look")]
+            told = tr("{name}: press  {key}  to look", name=name, key=self.letter)
+            rows = [(NAMES_KEY, told)]
             if (pins := self.sitting.pins).may_be_set:
-                verb = "changes or removes the" if pins.is_set(self._awaited_name) else "sets a"
-                rows.append((OFFERS_PIN, f"*  {verb} PIN"))
+                is_set = pins.is_set(self._awaited_name)
+                verb = tr("*  changes or removes the PIN") if is_set else tr("*  sets a PIN")
+                rows.append((OFFERS_PIN, verb))
             return rows
         kind = "warning" if self._entry.is_refused else "strong"
-        told = ((kind, text) for text in wrap(self._entry.told, room))
-        return [*told, ("strong", f"PIN  {self._entry.dots}")]
+        asked = ((kind, text) for text in wrap(self._entry.told, room))
+        return [*asked, ("strong", f"PIN  {self._entry.dots}")]
 
     def on_key(self, event: events.Key) -> None:
         """The seat's key opens, or asks for the PIN; others do what they do out of turn."""

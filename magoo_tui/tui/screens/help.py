@@ -9,6 +9,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
+from magoo_tui.tongue import tr
 from magoo_tui.tui.actions import Action, Moment, Scope, actions_now
 from magoo_tui.tui.modals.key_button import KeyButton
 from magoo_tui.tui.screens.hanging import hanging
@@ -69,11 +70,11 @@ def help_page(actions: Sequence[Action], moment: Moment | None, cells: int) -> C
     """Every key with what it does, place by place, in lines of so many cells."""
     chapters: list[tuple[str, list[tuple[str, str]]]] = []
     if moment is not None:
-        now = [(act.sign, act.help) for act in actions_now(actions, moment) if act.in_help]
+        now = [(tr(act.sign), tr(act.help)) for act in actions_now(actions, moment) if act.in_help]
         chapters.append(("Now", now))
     chapters.append(("Everywhere", list(EVERYWHERE)))
     for scope, heading in SCOPES:
-        keys = [(a.sign, a.help) for a in actions if scope in a.scopes and a.in_help]
+        keys = [(tr(a.sign), tr(a.help)) for a in actions if scope in a.scopes and a.in_help]
         chapters.append((heading, keys))
     chapters.append(("In a session of the Rules Committee, and in a vote", list(SESSION)))
     lines: list[Content] = []

@@ -11,6 +11,7 @@ from textual.strip import Strip
 
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.views import TableView
+from magoo_tui.tongue import tr
 from magoo_tui.tui.actions import Action
 from magoo_tui.tui.canvas import Canvas
 from magoo_tui.tui.lettering import fit, wrap
@@ -158,7 +159,7 @@ class ActionRow(Drawn):
         """Key and word for each; what does not fit is told by arrows at the ends."""
         canvas = Canvas(self.size.width, 1, palette.bar)
         widths = [
-            len(action.sign) + 1 + cell_len(label)
+            cell_len(tr(action.sign)) + 1 + cell_len(label)
             for action, label in zip(self._actions, self._labels, strict=True)
         ]
         first = self._first_shown(widths)
@@ -171,7 +172,7 @@ class ActionRow(Drawn):
             is_here = number == self.cursor
             key = palette.bar_chosen if is_here else palette.bar_accent
             word = palette.bar_chosen if is_here else palette.bar
-            at = canvas.put(x, 0, self._actions[number].sign, key)
+            at = canvas.put(x, 0, tr(self._actions[number].sign), key)
             canvas.put(at, 0, f" {self._labels[number]}", word)
             self._spans.append((x, x + widths[number]))
             x += widths[number] + 2
