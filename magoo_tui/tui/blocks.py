@@ -1,5 +1,6 @@
 """Blocks: letters of three rows, for the few words that a whole table is to read at once."""
 
+import unicodedata
 from typing import Final
 
 from rich.style import Style
@@ -44,7 +45,7 @@ BLOCKS: Final[dict[str, tuple[str, str, str]]] = {
     "7": ("▀▀▀█", "  █ ", " ▀  "),
     "8": ("▄▀▀▄", "▄▀▀▄", " ▀▀ "),
     "9": ("▄▀▀▄", " ▀▀█", " ▀▀ "),
-    "!": ("█", "█", "▀"),
+    "!": ("█", "▀", "▀"),
     "¡": ("▄", "█", "▀"),
     "?": ("▀▀▄", " ▀ ", " ▀ "),
     ",": (" ", " ", "▄"),
@@ -54,6 +55,12 @@ BLOCKS: Final[dict[str, tuple[str, str, str]]] = {
     " ": ("  ", "  ", "  "),
 }
 """What can be written large."""
+
+
+def plain_letters(words: str) -> str:
+    """Words without the accents of their letters, which there is no room for."""
+    parts = unicodedata.normalize("NFKD", words)
+    return "".join(mark for mark in parts if not unicodedata.combining(mark))
 
 
 def large(words: str) -> tuple[str, str, str] | None:

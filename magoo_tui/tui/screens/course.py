@@ -2,13 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import RaceView, TableView
 from magoo_tui.law_words import names_of
 from magoo_tui.tongue import tr
+from magoo_tui.tui.blocks import large, plain_letters
 from magoo_tui.tui.widgets.track import Course, Runner
 from magoo_tui.wording import visible
+
+WIDEST: Final = 78
+"""Cells that a headline in large letters may take on the smallest screen."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,17 +43,22 @@ def course_of(seen: Glimpse) -> Course:
     race = seen.race
     runs = race.throwers or {*race.arrived, *race.waits_for}
     return Course(
-        headline=_headline(race),
+        headline=_headline(seen, race),
         told=_about(seen, race),
         runners=tuple(_runner(seen, race, seat) for seat in seen.view.order if seat in runs),
         order="   ".join(f"{n} {seen.called(seat)}" for n, seat in enumerate(race.arrived, 1)),
     )
 
 
-def _headline(race: RaceView) -> str:
+def _headline(seen: Glimpse, race: RaceView) -> str:
     if race.throwers:
         return tr("A tie!")
-    return tr("Slap!") if race.deed == "slap" else visible(race.words)
+    if race.deed == "say":
+        return visible(race.words)
+    name = "" if race.cause is None else plain_letters(seen.called(race.cause))
+    told = tr("{seat} slapped!", seat=name)
+    rows = large(told) if name else None
+    return told if rows is not None and len(rows[0]) <= WIDEST else tr("Slap!")
 
 
 def _runner(seen: Glimpse, race: RaceView, seat: Seat) -> Runner:

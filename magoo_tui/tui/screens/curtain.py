@@ -203,9 +203,20 @@ class CurtainScreen(Acting):
         rows += [("table", ""), *(("table", text) for text in wrap(situation, room))]
         words = list(in_time(view))[:TOLD]
         rows += [("table", text) for told in words for text in wrap(told, room)]
-        rows += [("table", ""), *self._opening(name, room), ("table", "")]
+        rows += [("table", ""), *self._opening(name, room), *self._buzzers(view, room)]
+        rows.append(("table", ""))
         rows += [("warning", text) for text in wrap(self._note, room)] if self._note else []
         return rows
+
+    def _buzzers(self, view: TableView, room: int) -> list[tuple[str, str]]:
+        """The key that each of this terminal slaps with, whoever has the laptop."""
+        sitting = self.sitting
+        if not sitting.keyboard.keys or not sitting.face.may_buzz(view):
+            return []
+        people = [seat for seat in sitting.people if not view.places[seat].is_gone]
+        told = (f"{sitting.keyboard.keys[seat]} {view.places[seat].name}" for seat in people)
+        words = tr("Buzzers: {keys}", keys=" · ".join(told))
+        return [("table", ""), *(("quiet", text) for text in wrap(words, room))]
 
     def _opening(self, name: str, room: int) -> list[tuple[str, str]]:
         """What is to be pressed or typed before the hand is seen."""

@@ -44,20 +44,20 @@ def draw_box(canvas: Canvas, palette: Palette, look: SeatLook, box: Region) -> N
     bar = "━" if look.is_on_turn else "─"
     corners = "┏┓┗┛" if look.is_on_turn else "╭╮╰╯"
     side = "┃" if look.is_on_turn else "│"
-    room = width - 4 - (2 if look.is_on_turn else 0)
+    cap = f" {look.key} " if look.key else ""
+    room = width - 4 - (2 if look.is_on_turn else 0) - (len(cap) + 1 if cap else 0)
     name = fit(look.name, room).rstrip()
     title = f"▶{name}◀" if look.is_on_turn else f" {name} "
     canvas.put(x, y, corners[0] + bar * (width - 2) + corners[1], style)
     canvas.put(x + 1, y, title, words)
+    canvas.put(x + width - 2 - len(cap), y, cap, palette.bar_chosen)
     canvas.put(x, y + 1, side, style)
     plain = palette.quiet if look.is_away else palette.table
     inside = fit(f" {look.standing}", width - 2)
     canvas.put(x + 1, y + 1, inside, words if look.is_on_turn else plain)
     canvas.put(x + width - 1, y + 1, side, style)
     canvas.put(x, y + 2, corners[2] + bar * (width - 2) + corners[3], style)
-    key = f" {look.key} " if look.key else ""
-    canvas.put(x + 1, y + 2, key, palette.accent)
-    badge = _badge(look, width - 4 - len(key))
+    badge = _badge(look, width - 4)
     if badge:
         canvas.put(x + width - 2 - cell_len(badge), y + 2, badge, palette.quiet)
 
@@ -69,7 +69,7 @@ def draw_line(canvas: Canvas, palette: Palette, look: SeatLook, box: Region) -> 
     mark = "▶" if look.is_on_turn else "·"
     at = canvas.put(box.x, box.y, mark, words if look.is_on_turn else style)
     if look.key:
-        at = canvas.put(at, box.y, f"{look.key} ", palette.accent)
+        at = canvas.put(at, box.y, look.key, palette.bar_chosen) + 1
     canvas.put(at, box.y, fit(look.name, room), words)
     canvas.put(at + 1 + room, box.y, look.brief, words if look.is_on_turn else palette.quiet)
 
