@@ -62,6 +62,9 @@ class RaceScreen(Following[None], Leaving[None]):
         self._buzzing: Buzzing | None = None
         self._timer: Timer | None = None
         self._is_ending = False
+        self._sentence = ""
+        self._offered: tuple[bool, bool, bool] | None = None
+        """Which keys stand at the foot: to throw, to pick who was last, to say something."""
 
     def compose(self) -> ComposeResult:
         """The track, the time, a line for what is said, the keys."""
@@ -135,11 +138,21 @@ class RaceScreen(Following[None], Leaving[None]):
             began=self._began,
         )
         self.query_one(Track).show(course_of(glimpse))
+        self._offer(race)
+
+    def _offer(self, race: RaceView) -> None:
+        """Show the keys that do something now; the screen is laid out anew only for others."""
         here = self.here(race)
-        for button in self.query(".throw"):
-            button.display = bool(race.throwers) and bool(here)
-        self.query_one("#last").display = not race.throwers and len(here) > 1
-        self.query_one("#other").display = bool(self.sitting.people)
+        offered = (
+            bool(race.throwers) and bool(here),
+            not race.throwers and len(here) > 1,
+            bool(self.sitting.people),
+        )
+        if offered != self._offered:
+            self._offered = offered
+            for button in self.query(".throw"):
+                button.display = offered[0]
+            self.query_one("#last").display, self.query_one("#other").display = offered[1:]
 
     def _called(self, seat: Seat) -> str:
         return visible(self.view.places[seat].name)
@@ -150,9 +163,11 @@ class RaceScreen(Following[None], Leaving[None]):
 
     def tell(self, sentence: str, *, is_refusal: bool = False) -> None:
         """Say something in the line above the keys."""
-        line = self.query_one("#told", Static)
-        line.set_class(is_refusal, "refusal")
-        line.update(visible(sentence))
+        if sentence != self._sentence:
+            self._sentence = sentence
+            line = self.query_one("#told", Static)
+            line.set_class(is_refusal, "refusal")
+            line.update(visible(sentence), layout=False)
 
     # ---- what is done
 

@@ -97,7 +97,11 @@ class TableScreen(Acting):
 
     def catch_up(self) -> None:
         """Show what others have done; what was done here is shown already."""
-        if self.sitting.table.revision != self.view.revision:
+        if self.sitting.table.revision == self.view.revision:
+            return
+        if self._floor.is_taken:
+            self._wait()  # what has the floor shows it, and when that is over so does this screen
+        else:
             self.take_in()
 
     def on_screen_suspend(self) -> None:
