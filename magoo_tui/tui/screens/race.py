@@ -83,6 +83,8 @@ class RaceScreen(Following[None], Leaving[None]):
         self._timer = self.set_interval(BURNS, self._burn)
         self._show()
         self._burn()
+        if self.view.race is None:
+            self.call_later(self._end)
 
     def catch_up(self) -> None:
         """Show who has come; leave, where it is decided."""
@@ -114,7 +116,7 @@ class RaceScreen(Following[None], Leaving[None]):
             self._go()
 
     def _go(self) -> None:
-        self.call_later(self.dismiss, None)
+        self.dismiss(None)
 
     # ---- what is seen
 
