@@ -62,6 +62,7 @@ class RaceScreen(Following[None], Leaving[None]):
         self._buzzing: Buzzing | None = None
         self._timer: Timer | None = None
         self._is_ending = False
+        self._may_go = False
 
     def compose(self) -> ComposeResult:
         """The track, the time, a line for what is said, the keys."""
@@ -89,6 +90,8 @@ class RaceScreen(Following[None], Leaving[None]):
             if self._thrower is not None and self._thrower not in self._race.awaited():
                 self._thrower = None
             self._show()
+        elif self._may_go:
+            self._go()
         elif not self._is_ending:
             self._end()
 
@@ -111,7 +114,12 @@ class RaceScreen(Following[None], Leaving[None]):
             self._go()
 
     def _go(self) -> None:
-        self.call_later(self.dismiss, None)
+        """Leave; where another screen lies on top, as soon as that has gone."""
+        self._may_go = True
+        self.call_later(self._leave)
+
+    def _leave(self) -> None:
+        self.dismiss(None)
 
     # ---- what is seen
 
