@@ -86,7 +86,7 @@ class BuzzersModal(Dialog[None]):
 
     def on_key(self, event: events.Key) -> None:
         """The new key while one is asked for, else the key of the seat that wants another."""
-        is_held = event.is_printable and pressed_in(self.app).is_repeat(sign_of(event))
+        is_held = event.is_printable and pressed_in(self.app).press_of(event).is_repeat
         if self._asked is None and not is_held:
             super().on_key(event)
             return

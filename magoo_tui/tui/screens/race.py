@@ -19,7 +19,7 @@ from magoo_tui.tongue import tr
 from magoo_tui.tui.buzzing import Buzzing
 from magoo_tui.tui.modals.field import quoted
 from magoo_tui.tui.modals.key_button import KeyButton
-from magoo_tui.tui.pressed import pressed_in, sign_of
+from magoo_tui.tui.pressed import Press, pressed_in, sign_of
 from magoo_tui.tui.screens.course import Glimpse, course_of
 from magoo_tui.tui.screens.following import Following
 from magoo_tui.tui.screens.leaving import Leaving
@@ -143,11 +143,11 @@ class RaceScreen(Following[None], Leaving[None]):
             began=self._began,
         )
         self.query_one(Track).show(course_of(glimpse))
-        here = self.here(race)
+        here = [] if self._is_ending else self.here(race)
         for button in self.query(".throw"):
             button.display = bool(race.throwers) and bool(here)
         self.query_one("#last").display = not race.throwers and len(here) > 1
-        self.query_one("#other").display = bool(self.sitting.people)
+        self.query_one("#other").display = bool(self.sitting.people) and not self._is_ending
 
     def _called(self, seat: Seat) -> str:
         return visible(self.view.places[seat].name)
@@ -177,7 +177,7 @@ class RaceScreen(Following[None], Leaving[None]):
         elif (seat := self._seat_of(sign)) is not None:
             event.stop()
             event.prevent_default()
-            self._pressed(race, seat)
+            self._pressed(race, seat, pressed_in(self.app).press_of(event))
         elif sign == "-" and self.query_one("#last").display:
             self.pick_last()
         elif sign == ":" and self.sitting.people:
@@ -190,13 +190,13 @@ class RaceScreen(Following[None], Leaving[None]):
             return people[0]
         return Seat(self._keys.index(sign)) if sign in self._keys else None
 
-    def _pressed(self, race: RaceView, seat: Seat) -> None:
+    def _pressed(self, race: RaceView, seat: Seat, press: Press) -> None:
         if seat not in self.sitting.people:
             self.tell(tr("{seat} does not play at this terminal.", seat=self._called(seat)))
         elif race.throwers:
             self._choose_thrower(race, seat)
         elif self._buzzing is not None:
-            self._buzzing.hear(seat)
+            self._buzzing.hear(seat, press)
 
     @on(Track.Touched)
     def touch(self, touched: Track.Touched) -> None:
