@@ -147,9 +147,11 @@ class RaceScreen(Following[None], Leaving[None]):
         for button in self.query(".throw"):
             button.display = bool(race.throwers) and bool(here)
         self.query_one("#last").display = not race.throwers and len(here) > 1
-        self.query_one("#other").display = bool(self.sitting.people) and not self._is_ending
+        may_say = bool(self.sitting.people) and not self._is_ending and len(here) <= 1
+        self.query_one("#other").display = may_say
 
-    def _called(self, seat: Seat) -> str:
+    def called(self, seat: Seat) -> str:
+        """What somebody is called."""
         return visible(self.view.places[seat].name)
 
     def here(self, race: RaceView) -> list[Seat]:
@@ -174,14 +176,21 @@ class RaceScreen(Following[None], Leaving[None]):
         if race.throwers and sign in THROWS and self._throwing(race) is not None:
             event.stop()
             self._throw(race, THROWS[sign])
-        elif (seat := self._seat_of(sign)) is not None:
-            event.stop()
+        elif self.press_buzzer(event):
             event.prevent_default()
-            self._pressed(race, seat, pressed_in(self.app).press_of(event))
         elif sign == "-" and self.query_one("#last").display:
             self.pick_last()
-        elif sign == ":" and self.sitting.people:
+        elif sign == ":" and self.query_one("#other").display:
             self.say_other()
+
+    def press_buzzer(self, event: events.Key) -> bool:
+        """Run for the seat whose key that is; whether it is one's."""
+        race, seat = self._race, self._seat_of(sign_of(event))
+        if self._is_ending or race is None or seat is None:
+            return False
+        event.stop()
+        self._pressed(race, seat, pressed_in(self.app).press_of(event))
+        return True
 
     def _seat_of(self, sign: str) -> Seat | None:
         """Whose key that is; the space bar is the only person's too."""
@@ -192,7 +201,7 @@ class RaceScreen(Following[None], Leaving[None]):
 
     def _pressed(self, race: RaceView, seat: Seat, press: Press) -> None:
         if seat not in self.sitting.people:
-            self.tell(tr("{seat} does not play at this terminal.", seat=self._called(seat)))
+            self.tell(tr("{seat} does not play at this terminal.", seat=self.called(seat)))
         elif race.throwers:
             self._choose_thrower(race, seat)
         elif self._buzzing is not None:
@@ -215,7 +224,7 @@ class RaceScreen(Following[None], Leaving[None]):
         if race is None or self._is_ending:
             return
         if seat in race.arrived:
-            self.tell(tr("{seat} has done it already.", seat=self._called(seat)))
+            self.tell(tr("{seat} has done it already.", seat=self.called(seat)))
             return
         at = self.sitting.at(moment)
         self.told(self.sitting.submit(seat, deed_of(self.sitting, race, seat), at))
@@ -237,7 +246,7 @@ class RaceScreen(Following[None], Leaving[None]):
         if seat in self.here(race):
             self._thrower = seat
             told = tr(
-                "{seat} throws: r, p or s, while the others look away.", seat=self._called(seat)
+                "{seat} throws: r, p or s, while the others look away.", seat=self.called(seat)
             )
             self.tell(told)
             self._show()
@@ -312,6 +321,9 @@ class LastOne:
         screen = self._screen
         race, now = screen.view.race, screen.sitting.at(monotonic())
         if race is None or last is None:
+            return
+        if last not in race.awaited():
+            screen.tell(tr("{seat} has done it already.", seat=screen.called(last)))
             return
         for seat in screen.here(race):
             if seat != last:
