@@ -19,7 +19,7 @@ from magoo_tui.tongue import tr
 from magoo_tui.tui.buzzing import Buzzing
 from magoo_tui.tui.modals.field import quoted
 from magoo_tui.tui.modals.key_button import KeyButton
-from magoo_tui.tui.pressed import pressed_in, sign_of
+from magoo_tui.tui.pressed import Press, pressed_in, sign_of
 from magoo_tui.tui.screens.course import Glimpse, course_of
 from magoo_tui.tui.screens.following import Following
 from magoo_tui.tui.screens.leaving import Leaving
@@ -65,6 +65,7 @@ class RaceScreen(Following[None], Leaving[None]):
         self._sentence = ""
         self._offered: tuple[bool, bool, bool] | None = None
         """Which keys stand at the foot: to throw, to pick who was last, to say something."""
+        self._may_go = False
 
     def compose(self) -> ComposeResult:
         """The track, the time, a line for what is said, the keys."""
@@ -94,6 +95,8 @@ class RaceScreen(Following[None], Leaving[None]):
             if self._thrower is not None and self._thrower not in self._race.awaited():
                 self._thrower = None
             self._show()
+        elif self._may_go:
+            self._go()
         elif not self._is_ending:
             self._end()
 
@@ -116,6 +119,11 @@ class RaceScreen(Following[None], Leaving[None]):
             self._go()
 
     def _go(self) -> None:
+        """Leave; where another screen lies on top, as soon as that has gone."""
+        self._may_go = True
+        self.call_later(self._leave)
+
+    def _leave(self) -> None:
         self.dismiss(None)
 
     # ---- what is seen
@@ -144,11 +152,11 @@ class RaceScreen(Following[None], Leaving[None]):
 
     def _offer(self, race: RaceView) -> None:
         """Show the keys that do something now; the screen is laid out anew only for others."""
-        here = self.here(race)
+        here = [] if self._is_ending else self.here(race)
         offered = (
             bool(race.throwers) and bool(here),
             not race.throwers and len(here) > 1,
-            bool(self.sitting.people),
+            bool(self.sitting.people) and not self._is_ending and len(here) <= 1,
         )
         if offered != self._offered:
             self._offered = offered
@@ -156,7 +164,8 @@ class RaceScreen(Following[None], Leaving[None]):
                 button.display = offered[0]
             self.query_one("#last").display, self.query_one("#other").display = offered[1:]
 
-    def _called(self, seat: Seat) -> str:
+    def called(self, seat: Seat) -> str:
+        """What somebody is called."""
         return visible(self.view.places[seat].name)
 
     def here(self, race: RaceView) -> list[Seat]:
@@ -183,14 +192,21 @@ class RaceScreen(Following[None], Leaving[None]):
         if race.throwers and sign in THROWS and self._throwing(race) is not None:
             event.stop()
             self._throw(race, THROWS[sign])
-        elif (seat := self._seat_of(sign)) is not None:
-            event.stop()
+        elif self.press_buzzer(event):
             event.prevent_default()
-            self._pressed(race, seat)
         elif sign == "-" and self.query_one("#last").display:
             self.pick_last()
-        elif sign == ":" and self.sitting.people:
+        elif sign == ":" and self.query_one("#other").display:
             self.say_other()
+
+    def press_buzzer(self, event: events.Key) -> bool:
+        """Run for the seat whose key that is; whether it is one's."""
+        race, seat = self._race, self._seat_of(sign_of(event))
+        if self._is_ending or race is None or seat is None:
+            return False
+        event.stop()
+        self._pressed(race, seat, pressed_in(self.app).press_of(event))
+        return True
 
     def _seat_of(self, sign: str) -> Seat | None:
         """Whose key that is; the space bar is the only person's too."""
@@ -199,13 +215,13 @@ class RaceScreen(Following[None], Leaving[None]):
             return people[0]
         return Seat(self._keys.index(sign)) if sign in self._keys else None
 
-    def _pressed(self, race: RaceView, seat: Seat) -> None:
+    def _pressed(self, race: RaceView, seat: Seat, press: Press) -> None:
         if seat not in self.sitting.people:
-            self.tell(tr("{seat} does not play at this terminal.", seat=self._called(seat)))
+            self.tell(tr("{seat} does not play at this terminal.", seat=self.called(seat)))
         elif race.throwers:
             self._choose_thrower(race, seat)
         elif self._buzzing is not None:
-            self._buzzing.hear(seat)
+            self._buzzing.hear(seat, press)
 
     @on(Track.Touched)
     def touch(self, touched: Track.Touched) -> None:
@@ -224,7 +240,7 @@ class RaceScreen(Following[None], Leaving[None]):
         if race is None or self._is_ending:
             return
         if seat in race.arrived:
-            self.tell(tr("{seat} has done it already.", seat=self._called(seat)))
+            self.tell(tr("{seat} has done it already.", seat=self.called(seat)))
             return
         at = self.sitting.at(moment)
         self.told(self.sitting.submit(seat, deed_of(self.sitting, race, seat), at))
@@ -246,7 +262,7 @@ class RaceScreen(Following[None], Leaving[None]):
         if seat in self.here(race):
             self._thrower = seat
             told = tr(
-                "{seat} throws: r, p or s, while the others look away.", seat=self._called(seat)
+                "{seat} throws: r, p or s, while the others look away.", seat=self.called(seat)
             )
             self.tell(told)
             self._show()
@@ -321,6 +337,9 @@ class LastOne:
         screen = self._screen
         race, now = screen.view.race, screen.sitting.at(monotonic())
         if race is None or last is None:
+            return
+        if last not in race.awaited():
+            screen.tell(tr("{seat} has done it already.", seat=screen.called(last)))
             return
         for seat in screen.here(race):
             if seat != last:
