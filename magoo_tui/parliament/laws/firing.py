@@ -14,8 +14,6 @@ from magoo_tui.parliament.laws.sanctions import sanction_effect
 from magoo_tui.parliament.laws.words import is_said
 from magoo_tui.rulebook.language.law import (
     AnyPlayer,
-    Named,
-    Office,
     OnOccasion,
     Says,
     Shows,
@@ -102,10 +100,9 @@ def is_plain(law: OnOccasion) -> bool:
 
 def is_meant(company: Any, who: Who | None, seat: Seat) -> bool:
     """Whether a person is the one that an occasion, or a law on laying, speaks of."""
-    match who:
-        case Named() | Office():
-            return person(company, who, None) == seat
-    return True
+    if who is None or isinstance(who, AnyPlayer):
+        return True
+    return person(company, who, None) == seat
 
 
 def is_fired(chain: "Chain[Any]", listener: Listener, event: Occurrence) -> bool:

@@ -1,10 +1,17 @@
 """Whether laws have to do with what happens: for most of it, nothing more is asked of them."""
 
+from typing import Final
+
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.laws.compiled import CompiledLaws, compiled
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.rulings import Facts
+from magoo_tui.parliament.laws.duties import done_before
+from magoo_tui.parliament.laws.events import ActBegins, Drunk, DutyClosed
 from magoo_tui.rulebook.standing import Standing
+
+_LIGHT: Final = frozenset({DutyClosed, Drunk, ActBegins})
+"""What changes nothing that the clauses look at."""
 
 
 def is_for_laws(state: State, standing: Standing, line: Facts) -> bool:
@@ -18,7 +25,7 @@ def is_for_laws(state: State, standing: Standing, line: Facts) -> bool:
         or state.resting_debt
     ):
         return True
-    for fact in line:
+    for fact in line if len(line) < 3 else _to_be_answered(line):
         if type(fact) not in laws.heard:
             continue
         if isinstance(fact, facts.CardsLaid):
@@ -27,6 +34,12 @@ def is_for_laws(state: State, standing: Standing, line: Facts) -> bool:
         elif not isinstance(fact, facts.CardsTaken) or _is_taking_heard(state, laws, fact):
             return True
     return False
+
+
+def _to_be_answered(line: Facts) -> Facts:
+    """A line without what words not said have cost, if that was drinks alone: it is answered."""
+    done = done_before(line)
+    return line[done:] if _LIGHT.issuperset(map(type, line[:done])) else line
 
 
 def _is_taking_heard(state: State, laws: CompiledLaws, fact: facts.CardsTaken) -> bool:

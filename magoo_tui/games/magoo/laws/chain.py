@@ -7,7 +7,7 @@ from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.laws.asking import is_for_laws
 from magoo_tui.games.magoo.laws.compiled import CompiledLaws, compiled
 from magoo_tui.games.magoo.laws.effects import KEPT_FOR_DEAL, Effects, moved
-from magoo_tui.games.magoo.laws.hearing import HEARD, taking_events
+from magoo_tui.games.magoo.laws.hearing import HEARD, laying_events, taking_events
 from magoo_tui.games.magoo.laws.judging import holds
 from magoo_tui.games.magoo.laws.turns import pass_turn_by_law
 from magoo_tui.games.magoo.rules.proceeding import (
@@ -85,8 +85,8 @@ class MagooChain(Chain[State]):
     def hear(self, fact: Event[Any]) -> Sequence[Occurrence]:
         state, kind = self.state, type(fact)
         laws: CompiledLaws = self.standing.compiled or self.laws()
-        if kind is facts.CardsLaid and facts.SocialAchieved in laws.heard:
-            self._ran_social = bool(state.social())
+        if isinstance(fact, facts.CardsLaid):
+            return self._heard_of_laying(fact, laws)
         if kind not in laws.heard or (ear := HEARD.get(kind)) is None:
             fact.apply(state)
             return _NOTHING
@@ -99,6 +99,15 @@ class MagooChain(Chain[State]):
             return self._heard_of_taking(fact, heard)
         if kind is facts.SocialAchieved and self._ran_social:
             return _NOTHING  # it was lengthened
+        return heard
+
+    def _heard_of_laying(self, fact: facts.CardsLaid, laws: CompiledLaws) -> Sequence[Occurrence]:
+        state = self.state
+        if facts.SocialAchieved in laws.heard:
+            self._ran_social = bool(state.social())
+        is_heard = not laws.laid.isdisjoint(fact.cards)
+        heard = laying_events(state, fact, laws.awaited) if is_heard else _NOTHING
+        fact.apply(state)
         return heard
 
     def _heard_in_session(self, fact: Event[Any]) -> Sequence[Occurrence]:

@@ -1,6 +1,6 @@
 """What laws hear of a fact."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Any, Final
 
 from magoo_tui.games.magoo import events as facts
@@ -44,13 +44,18 @@ def _nobodys(happening: Happening) -> Callable[[State, Any], Sequence[Occurrence
     return heard
 
 
-def _laid(state: State, fact: facts.CardsLaid) -> Sequence[Occurrence]:
-    on = NAME[state.pile[-1]] if state.pile else None
-    part = (Part(fact.seat, len(fact.cards), _names(fact.cards)),)
-    return (
-        Occurrence("plays", part, on, turn=state.turn),
-        Occurrence("discards", part, turn=state.turn),
-    )
+def laying_events(
+    state: State, fact: facts.CardsLaid, awaited: Container[str]
+) -> Sequence[Occurrence]:
+    """What is laid is played, and discarded; as far as that is awaited."""
+    part, turn = (Part(fact.seat, len(fact.cards), _names(fact.cards)),), state.turn
+    heard: list[Occurrence] = []
+    if "plays" in awaited:
+        on = NAME[state.pile[-1]] if state.pile else None
+        heard.append(Occurrence("plays", part, on, turn=turn))
+    if "discards" in awaited:
+        heard.append(Occurrence("discards", part, turn=turn))
+    return heard
 
 
 def _taken(state: State, fact: facts.CardsTaken) -> Sequence[Occurrence]:
@@ -148,7 +153,6 @@ def _drunk(state: State, fact: Drunk) -> Sequence[Occurrence]:
 
 
 HEARD: Final[dict[type[Event[Any]], Callable[[State, Any], Sequence[Occurrence]]]] = {
-    facts.CardsLaid: _laid,
     facts.CardsTaken: _taken,
     facts.CardsLetGo: _let_go,
     facts.CardsGiven: _gift,
@@ -171,7 +175,10 @@ HEARD: Final[dict[type[Event[Any]], Callable[[State, Any], Sequence[Occurrence]]
     Drunk: _drunk,
     Spoke: _spoken,
 }
-"""By kind of fact: the events in it, before it is applied. No law waits for what is not here."""
+"""By kind of fact: the events in it, before it is applied; of cards laid, `laying_events`.
+
+No law waits for what is not here.
+"""
 
 HEARD_ALWAYS: Final[frozenset[type[Event[Any]]]] = frozenset(
     {
@@ -183,6 +190,7 @@ HEARD_ALWAYS: Final[frozenset[type[Event[Any]]]] = frozenset(
 MAY_HEAR: Final[dict[type[Event[Any]], tuple[str, ...]]] = {
     facts.CardsLaid: ("plays", "discards"),
     facts.CardsTaken: ("draws", "takes a penalty", "comes back in"),
+    facts.CardsOwed: ("draws", "takes a penalty", "comes back in"),
     facts.CardsGiven: ("gives", "receives", "comes back in"),
     facts.ThreesomeGiven: ("gives", "receives", "comes back in"),
     facts.HandsSwapped: ("comes back in",),
@@ -203,4 +211,4 @@ MAY_HEAR: Final[dict[type[Event[Any]], tuple[str, ...]]] = {
     Drunk: ("drinks",),
     Spoke: ("says",),
 }
-"""By kind of fact: the events that there may be in it."""
+"""By kind of fact: the events that there may be in it, or in what it leaves to be done."""
