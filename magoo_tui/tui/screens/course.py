@@ -38,8 +38,8 @@ class Glimpse:
 
     @property
     def throwing(self) -> int:
-        """How many people of this terminal have still to throw."""
-        return sum(seat in self.people for seat in self.race.awaited())
+        """How many people of this terminal throw."""
+        return sum(seat in self.people for seat in self.race.throwers)
 
     def called(self, seat: Seat) -> str:
         """What somebody is called."""

@@ -245,8 +245,8 @@ class RaceScreen(Following[None], Leaving[None]):
             self.catch_up()
 
     def _throwing(self, race: RaceView) -> Seat | None:
-        """Whose throw a shape's key would be."""
-        here = self.here(race)
+        """Whose throw a shape's key would be: who throws here alone need not press their own."""
+        here = [seat for seat in race.throwers if seat in self.sitting.people]
         return here[0] if len(here) == 1 else self._thrower
 
     def _choose_thrower(self, race: RaceView, seat: Seat) -> None:
