@@ -26,6 +26,7 @@ from magoo_tui.plain.sitting import (
     run_of,
     seat_at_keyboard,
 )
+from magoo_tui.plain.whispers import Whispers
 from magoo_tui.table.live import Live
 from magoo_tui.tongue import tr
 from magoo_tui.wording import seat_letters, short_clause, visible
@@ -61,8 +62,7 @@ class PlainTable:
         self._letters = seat_letters(self._table.names)
         self._at_hand: Seat | None = people[0] if len(people) == 1 else None
         """Whose hand may be read out."""
-        self._whispers: dict[Seat, Refusal] = {}
-        """Why something was refused that somebody did while another hand was on the page."""
+        self._whispers = Whispers(self._name, say)
         self._told = 0
         """How much of the log has been said."""
         self._choices: list[Choice] = []
@@ -210,7 +210,7 @@ class PlainTable:
         if hand_due(self._view(), self._people, self._at_hand) == seat:
             self._at_hand = seat
             self._say_all(wording.since_last_turn(self._view(), TOLD_AGAIN))
-            self._tell_refusal(self._whispers.pop(seat, None))
+            self._tell_refusal(self._whispers.take(seat))
 
     # ---- what may be done
 
@@ -283,18 +283,11 @@ class PlainTable:
         ask = self._ask if self._keyboard.is_interactive else None
         is_free = self._view().committee is None
         if is_free or is_wanted(command, self._table.law_context(), self._say, ask):
-            self._tell_refusal_of(seat, self._table.submit(seat, command))
+            refusal = self._table.submit(seat, command)
+            due = hand_due(self._view(), self._people, self._at_hand)
+            if due is None or not self._whispers.keep(seat, self._at_hand, refusal):
+                self._tell_refusal(refusal)
         self._offered = ()
-
-    def _tell_refusal_of(self, seat: Seat, refusal: Refusal | None) -> None:
-        """Say it, but to them alone where they might learn from it what others hold."""
-        is_theirs = seat == self._at_hand or len(self._people) == 1
-        due = hand_due(self._view(), self._people, self._at_hand)
-        if refusal is None or is_theirs or due is None:
-            self._tell_refusal(refusal)
-        else:
-            self._whispers[seat] = refusal
-            self._say(tr("That is refused, and {seat} alone is told why.", seat=self._name(seat)))
 
     def _ask(self) -> str:
         while (line := self._read()) is None:

@@ -38,8 +38,8 @@ class Glimpse:
 
     @property
     def throwing(self) -> int:
-        """How many people of this terminal throw."""
-        return sum(seat in self.people for seat in self.race.throwers)
+        """How many people of this terminal have still to throw."""
+        return sum(seat in self.people for seat in self.race.awaited())
 
     def called(self, seat: Seat) -> str:
         """What somebody is called."""
@@ -82,7 +82,10 @@ def _runner(seen: Glimpse, race: RaceView, seat: Seat) -> Runner:
         return Runner(seat, name, "✓", "arrived", f"{race.arrived.index(seat) + 1}.")
     if seen.is_decided:
         return Runner(seat, name, "✗", "late", tr("last"))
-    return Runner(seat, name, key, "runs", tr("once more!") if seat in race.halfway else "")
+    if seat in race.halfway:
+        return Runner(seat, name, key, "runs", tr("once more!"))
+    is_alone = bool(key) and len(seen.people) == 1
+    return Runner(seat, name, key, "runs", tr("or Space") if is_alone else "")
 
 
 def _about(seen: Glimpse, race: RaceView) -> tuple[str, ...]:

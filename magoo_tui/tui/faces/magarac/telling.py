@@ -74,7 +74,7 @@ def _before_the_deal(view: SeatView) -> str:
         mover = name_of(view, view.motion)
         return tr("{seat} moves to convene: m seconds · n deals all the same", seat=mover)
     if view.round_number == 0:
-        return tr("Nobody has dealt: n deals · p agrees on a forfeit · m changes the law first")
+        return tr("Nobody has dealt yet: n deals · p names a forfeit · m changes the law")
     return tr("The hand is over: n deals the next · m convenes the committee first")
 
 
