@@ -28,8 +28,8 @@ PLACES: Final[Mapping[str, tuple[int, float]]] = {
 """By key: its row and its column."""
 DEAD: Final = "`'^~\""
 """Signs that wait on some keyboards for a letter to stand over, and arrive with it if at all."""
-RESERVED: Final = RESERVED_LETTERS | frozenset("?:*+- ")
-"""Keys that mean something else wherever a seat is asked for something."""
+RESERVED: Final = RESERVED_LETTERS | frozenset("klnopw?:*+- ")
+"""Keys that mean something else at a table, or wherever a seat is asked for something."""
 ALLOWED: Final = tuple(key for key in PLACES if key not in RESERVED and key not in DEAD)
 """Every key that may be a buzzer."""
 DEFAULTS: Final = tuple("15,9zb73jf/[\\")
@@ -66,9 +66,7 @@ def fault_of_buzzer(key: str, taken: Mapping[str, str] | None = None) -> str | N
         return tr("A buzzer is one letter, digit or other sign of the keyboard.")
     if key in RESERVED:
         name = tr("The space bar") if key == " " else key
-        return tr(
-            "{key} does something else wherever a seat is asked, and is nobody's buzzer.", key=name
-        )
+        return tr("{key} does something else at a table, and is nobody's buzzer.", key=name)
     if key in DEAD:
         return tr(
             "On some keyboards {key} waits for another key, so that it is nobody's buzzer.", key=key

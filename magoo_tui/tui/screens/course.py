@@ -82,7 +82,10 @@ def _runner(seen: Glimpse, race: RaceView, seat: Seat) -> Runner:
         return Runner(seat, name, "✓", "arrived", f"{race.arrived.index(seat) + 1}.")
     if seen.is_decided:
         return Runner(seat, name, "✗", "late", tr("last"))
-    return Runner(seat, name, key, "runs")
+    if seat in race.halfway:
+        return Runner(seat, name, key, "runs", tr("once more!"))
+    is_alone = bool(key) and len(seen.people) == 1
+    return Runner(seat, name, key, "runs", tr("or Space") if is_alone else "")
 
 
 def _about(seen: Glimpse, race: RaceView) -> tuple[str, ...]:
@@ -100,7 +103,8 @@ def _about(seen: Glimpse, race: RaceView) -> tuple[str, ...]:
     if race.cause is None:
         return ()
     first = tr("{seat} slapped first: everybody else slaps", seat=seen.called(race.cause))
-    return (first, tr('and says "{words}"', words=race.words)) if race.words else (first,)
+    then = tr('and says "{words}": the same key once more', words=race.words)
+    return (first, then) if race.words else (first,)
 
 
 def _outcome(seen: Glimpse) -> tuple[str, ...]:

@@ -86,12 +86,19 @@ class RaceScreen(Following[None], Leaving[None]):
         """Show who has come; leave, where it is decided."""
         self.view = self.sitting.view_of(None)
         if self.view.race is not None:
-            self._race = self.view.race
+            self._take(self.view.race)
             self.show()
         elif self._may_go:
             self._go()
         elif not self._is_ending:
             self._end()
+
+    def _take(self, race: RaceView) -> None:
+        """See how it stands; of a race that follows upon another, how that one has ended."""
+        before, self._race = self._race, race
+        if before is not None and (before.deed, before.law) != (race.deed, race.law):
+            self._began = len(self.view.log)
+            self.tell(self.view.log[-1].text)
 
     def on_screen_resume(self) -> None:
         """What has changed while another screen lay on top is shown now."""

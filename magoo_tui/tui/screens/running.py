@@ -23,7 +23,7 @@ THROWS: Final[dict[str, Shape]] = {"r": "rock", "p": "paper", "s": "scissors"}
 class Throws:
     """Throws for the last place: first somebody's own key, then that of a shape.
 
-    Where only one of this terminal throws, the shape's key is enough.
+    Where only one of this terminal has still to throw, the shape's key is enough.
     """
 
     def __init__(self, screen: "RaceScreen") -> None:
@@ -32,10 +32,16 @@ class Throws:
 
     def thrower(self, race: RaceView) -> Seat | None:
         """Whose throw a shape's key would be."""
-        here = self._screen.here(race) if race.throwers else []
-        if len(here) == 1:
+        screen = self._screen
+        here = screen.here(race) if race.throwers else []
+        if len(here) == 1 and not self._is_doubtful(here[0]):
             return here[0]
         return self._chosen if self._chosen in here else None
+
+    def _is_doubtful(self, seat: Seat) -> bool:
+        """Whether their own key, pressed first as the others have, would be that of a shape."""
+        sitting = self._screen.sitting
+        return len(sitting.people) > 1 and sitting.keyboard.of_races[seat] in THROWS
 
     def choose(self, race: RaceView, seat: Seat) -> None:
         """That seat throws next, if it still has to."""
