@@ -39,15 +39,14 @@ class Buzzing:
         self._buzzed = buzzed
         self._waiting: list[Buzz] = []
 
-    def hear(self, seat: Seat) -> None:
-        """The key that was pressed last is that seat's buzzer."""
+    def hear(self, seat: Seat, sign: str) -> None:
+        """That key, which is that seat's buzzer, was pressed."""
         pressed = self._pressed
-        sign = pressed.last
         pressed.spend(sign)
         if pressed.is_repeat(sign):
             self._waiting = [buzz for buzz in self._waiting if buzz.sign != sign or buzz.is_certain]
         else:
-            buzz = Buzz(seat, sign, pressed.moment, not pressed.may_be_repeat(sign))
+            buzz = Buzz(seat, sign, pressed.read_at(sign), not pressed.may_be_repeat(sign))
             self._waiting.append(buzz)
             if not buzz.is_certain:
                 self._screen.set_timer(HELD, partial(self._settle, buzz))

@@ -59,6 +59,13 @@ class Pressed:
         times = self._times.get(sign)
         return None if times is None else times[1]
 
+    def read_at(self, sign: str) -> float:
+        """When that key was read last, by ``monotonic``: keys of one read have the same moment.
+
+        Raises KeyError for a key that was never pressed.
+        """
+        return self._moments[sign]
+
     def is_repeat(self, sign: str) -> bool:
         """Whether that key came last because it was held down: so soon after the time before.
 

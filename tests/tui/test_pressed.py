@@ -107,7 +107,7 @@ class Ears:
 
     def press(self, key: str, moment: float) -> None:
         press(self.pressed, key, moment)
-        self._buzzing.hear(self.seats[key])
+        self._buzzing.hear(self.seats[key], key)
 
 
 @pytest.fixture

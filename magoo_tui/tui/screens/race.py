@@ -80,6 +80,7 @@ class RaceScreen(Following[None], Leaving[None]):
         self._timer = self.set_interval(BURNS, self._burn)
         self._show()
         self._burn()
+        self.call_later(self.catch_up)  # somebody may have come before it followed the table
 
     def catch_up(self) -> None:
         """Show who has come; leave, where it is decided."""
@@ -93,8 +94,10 @@ class RaceScreen(Following[None], Leaving[None]):
             self._end()
 
     def on_screen_resume(self) -> None:
-        """What has changed while another screen lay on top is shown now."""
-        if self.is_mounted:
+        """What has changed while another screen lay on top is shown now; one that is over goes."""
+        if self._is_ending:
+            self._go()
+        elif self.is_mounted:
             self.catch_up()
 
     def _end(self) -> None:
@@ -111,7 +114,7 @@ class RaceScreen(Following[None], Leaving[None]):
             self._go()
 
     def _go(self) -> None:
-        self.call_later(self.dismiss, None)
+        self.dismiss(None)
 
     # ---- what is seen
 
@@ -169,7 +172,7 @@ class RaceScreen(Following[None], Leaving[None]):
         elif (seat := self._seat_of(sign)) is not None:
             event.stop()
             event.prevent_default()
-            self._pressed(race, seat)
+            self._pressed(race, seat, sign)
         elif sign == "-" and self.query_one("#last").display:
             self.pick_last()
         elif sign == ":" and self.sitting.people:
@@ -182,13 +185,13 @@ class RaceScreen(Following[None], Leaving[None]):
             return people[0]
         return Seat(self._keys.index(sign)) if sign in self._keys else None
 
-    def _pressed(self, race: RaceView, seat: Seat) -> None:
+    def _pressed(self, race: RaceView, seat: Seat, sign: str) -> None:
         if seat not in self.sitting.people:
             self.tell(tr("{seat} does not play at this terminal.", seat=self._called(seat)))
         elif race.throwers:
             self._choose_thrower(race, seat)
         elif self._buzzing is not None:
-            self._buzzing.hear(seat)
+            self._buzzing.hear(seat, sign)
 
     @on(Track.Touched)
     def touch(self, touched: Track.Touched) -> None:
@@ -300,7 +303,7 @@ class LastOne:
         self._screen = screen
 
     def let_be_last(self, last: Seat | None) -> None:
-        """All others of this terminal have come; the last one does when no tie can be any more."""
+        """All others of this terminal have come; the last one comes after bots, too."""
         screen = self._screen
         race, now = screen.view.race, screen.sitting.at(monotonic())
         if race is None or last is None:
@@ -308,10 +311,21 @@ class LastOne:
         for seat in screen.here(race):
             if seat != last:
                 self._finish(seat, now)
-        screen.set_timer(PAST_A_TIE, lambda: self._come(last))
+        self._wait_for(last)
 
-    def _come(self, seat: Seat) -> None:
-        self._finish(seat, self._screen.sitting.at(monotonic()))
+    def _wait_for(self, last: Seat) -> None:
+        race = self._screen.view.race
+        if race is not None and last in race.waits_for:
+            running = race.waits_for
+            self._screen.set_timer(PAST_A_TIE, lambda: self._come(last, running))
+
+    def _come(self, last: Seat, running: tuple[Seat, ...]) -> None:
+        """Come, if nobody else runs, and nobody has come so lately that it would be a tie."""
+        race = self._screen.view.race
+        if race is not None and race.waits_for == running == (last,):
+            self._finish(last, self._screen.sitting.at(monotonic()))
+        else:
+            self._wait_for(last)
 
     def _finish(self, seat: Seat, at: float | None) -> None:
         """All that the race still asks of a seat."""
