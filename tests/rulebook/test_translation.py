@@ -55,7 +55,7 @@ ASKED_FOR_BY_NAME = {
     *(followers.HEADING, followers.EXAMPLES, note.GOES_ON),
     *(action.label for face in FACES.values() for action in face().actions),
     *(action.help for face in FACES.values() for action in face().actions),
-    "any key",
+    *("any key", "Enter", "Space"),
 }
 """Words that the code hands to ``tr`` by a name, not as they stand."""
 

@@ -17,6 +17,7 @@ from textual.strip import Strip
 from magoo_tui.kernel.cards import CardName
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.views import LogLine
+from magoo_tui.tongue import tr
 from magoo_tui.tui.lettering import fit, wrap
 from magoo_tui.tui.looks import Look
 from magoo_tui.tui.modals.citing import leading
@@ -76,7 +77,7 @@ class Log(ScrollView, can_focus=False):
         super().__init__(id="log")
         self._look = look
         self._cards = cards
-        self.border_title = "What happened"
+        self.border_title = tr("What happened")
         self._lines: tuple[LogLine, ...] = ()
         self._rows: list[Row] = []
         self._width = 0
