@@ -159,6 +159,8 @@ class RaceView(Struct, frozen=True):
     """Who of them has thrown; what, nobody sees before the last has."""
     seconds: int
     """How long it lasts at most, and each throw after it."""
+    halfway: tuple[Seat, ...] = ()
+    """Who has done one of two things that are to be done, and has still to do the other."""
 
     def awaited(self) -> tuple[Seat, ...]:
         """Whose deed is waited for, or whose throw."""

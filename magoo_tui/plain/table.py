@@ -6,7 +6,6 @@ from shutil import get_terminal_size
 from typing import Final
 
 from magoo_tui.kernel.numbers import parse_count
-from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat, find_seat
 from magoo_tui.kernel.views import TableView
 from magoo_tui.pins import Pins
@@ -16,6 +15,7 @@ from magoo_tui.plain.game_words import words_of
 from magoo_tui.plain.keyboard import Keyboard
 from magoo_tui.plain.pins import PIN, PinDesk
 from magoo_tui.plain.proposing import is_wanted
+from magoo_tui.plain.refusals import Refusals
 from magoo_tui.plain.sitting import (
     DEAL,
     Choice,
@@ -28,7 +28,7 @@ from magoo_tui.plain.sitting import (
 )
 from magoo_tui.table.live import Live
 from magoo_tui.tongue import tr
-from magoo_tui.wording import seat_letters, short_clause, visible
+from magoo_tui.wording import seat_letters, visible
 
 BLANKS: Final = 60
 """Blank lines between two people's hands, and more of them where a screen has more rows."""
@@ -61,6 +61,7 @@ class PlainTable:
         self._letters = seat_letters(self._table.names)
         self._at_hand: Seat | None = people[0] if len(people) == 1 else None
         """Whose hand may be read out."""
+        self._refusals = Refusals(self._name, say)
         self._told = 0
         """How much of the log has been said."""
         self._choices: list[Choice] = []
@@ -119,10 +120,6 @@ class PlainTable:
         if view.ending is not None and self._ended != view.round_number:
             self._ended = view.round_number
             self._say_all(self._words.ending(view))
-
-    def _tell_refusal(self, refusal: Refusal | None) -> None:
-        if refusal is not None:
-            self._say(f"{visible(refusal.sentence)} ({short_clause(refusal.clause)})")
 
     # ---- whose act it is
 
@@ -208,6 +205,7 @@ class PlainTable:
         if hand_due(self._view(), self._people, self._at_hand) == seat:
             self._at_hand = seat
             self._say_all(wording.since_last_turn(self._view(), TOLD_AGAIN))
+            self._refusals.tell_kept(seat)
 
     # ---- what may be done
 
@@ -244,7 +242,7 @@ class PlainTable:
         elif line.lower() == "quit":
             raise QuitError
         elif line.lower() == DEAL:
-            self._tell_refusal(self._live.deal())
+            self._refusals.tell(self._live.deal())
         elif line.isdecimal():
             self._choose(parse_count(line))
         else:
@@ -256,7 +254,7 @@ class PlainTable:
             return
         choice = self._choices[number - 1]
         if choice.command == DEAL:
-            self._tell_refusal(self._live.deal())
+            self._refusals.tell(self._live.deal())
         else:
             self._submit(choice.seat, choice.command)
 
@@ -280,7 +278,9 @@ class PlainTable:
         ask = self._ask if self._keyboard.is_interactive else None
         is_free = self._view().committee is None
         if is_free or is_wanted(command, self._table.law_context(), self._say, ask):
-            self._tell_refusal(self._table.submit(seat, command))
+            refusal = self._table.submit(seat, command)
+            is_hand_due = hand_due(self._view(), self._people, self._at_hand) is not None
+            self._refusals.tell(refusal, to=seat if is_hand_due else None, at_hand=self._at_hand)
         self._offered = ()
 
     def _ask(self) -> str:

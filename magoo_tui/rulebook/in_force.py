@@ -98,7 +98,10 @@ class InForce:
     def enforce(self, number: int, meaning: Law, players: int) -> None:
         """Let a law be enforced from now on, with so many players in."""
         standing = self.stand()
-        standing.meanings = dict(sorted([*standing.meanings.items(), (number, meaning)]))
+        is_latest = number > max(standing.meanings, default=0)
+        standing.meanings[number] = meaning
+        if not is_latest:
+            standing.meanings = dict(sorted(standing.meanings.items()))
         standing.compiled = None
         if meaning.duration is not None:
             standing.terms[number] = standing.term_of(meaning.duration, players)

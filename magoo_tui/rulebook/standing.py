@@ -246,6 +246,13 @@ class Standing:
         """Whether something is under way that the next turn, or the next words, have to do with."""
         return bool(self.losing or self.bans or self.later or self.held or self.promised)
 
+    def is_term_ending(self) -> bool:
+        """Whether some law's time may be over with the turn that is about to end."""
+        terms = self.terms
+        return bool(terms) and any(
+            term.unit != "round" and term.left <= 1 for term in terms.values()
+        )
+
     def is_waiting(self) -> bool:
         """Whether a demand or a race has the floor."""
         if self.demand is not None and any(not one.chosen for one in self.demand.asked):
@@ -307,10 +314,11 @@ class Standing:
     def _tick(self, unit: Unit, players: int) -> None:
         for law, term in self.terms.items():
             self.terms[law] = ticked(term, unit, players)
-        self.bans = [
-            Ban(ban.law, ban.seat, ban.words, ban.sanction, ticked(ban.term, unit, players))
-            for ban in self.bans
-        ]
+        if self.bans:
+            self.bans = [
+                Ban(ban.law, ban.seat, ban.words, ban.sanction, ticked(ban.term, unit, players))
+                for ban in self.bans
+            ]
 
     def term_of(self, duration: Duration, players: int) -> Term:
         """How long a duration is, from now on."""

@@ -17,7 +17,7 @@ from magoo_tui.tongue import tr
 from magoo_tui.tui.options import THEMES, Options
 from magoo_tui.tui.palette import textual_theme
 from magoo_tui.tui.pressed import Pressed
-from magoo_tui.tui.screens.leaving import Leaving
+from magoo_tui.tui.screens.leaving import Hearing, Leaving
 from magoo_tui.tui.screens.small import SmallScreen, is_too_small
 
 if TYPE_CHECKING:
@@ -157,6 +157,25 @@ class MagooApp(App[int]):
         if isinstance(event, events.Key) and not event.is_forwarded:
             self.pressed.note(event)
         await super().on_event(event)
+
+    def on_key(self, event: events.Key) -> None:
+        """A key that was of no use on a screen may be a buzzer of the table below it."""
+        if isinstance(self.screen, Leaving) and self.screen.BUZZES:
+            below = (screen for screen in reversed(self.screen_stack[:-1]))
+            hearing = next((screen for screen in below if isinstance(screen, Hearing)), None)
+            if hearing is not None:
+                hearing.press_buzzer(event)
+
+    @property
+    def _background_screens(self) -> list[Screen[Any]]:
+        """The screens that show through the topmost one: none, where that is opaque.
+
+        Textual counts the one beneath even so, and paints both whole whenever that one changes.
+        """
+        stack = self._screen_stack
+        if stack and stack[-1].styles.background.a == 1:
+            return []
+        return super()._background_screens
 
     def fell_over(self, error: Exception) -> None:
         """Keep one line to be printed of an error that nobody expected."""

@@ -10,6 +10,7 @@ from string import ascii_lowercase, digits
 from typing import Final
 
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.tongue import tr
 from magoo_tui.tui.lettering import RESERVED_LETTERS
 
 ROWS: Final = (
@@ -27,8 +28,8 @@ PLACES: Final[Mapping[str, tuple[int, float]]] = {
 """By key: its row and its column."""
 DEAD: Final = "`'^~\""
 """Signs that wait on some keyboards for a letter to stand over, and arrive with it if at all."""
-RESERVED: Final = RESERVED_LETTERS | frozenset("?:*+- ")
-"""Keys that mean something else wherever a seat is asked for something."""
+RESERVED: Final = RESERVED_LETTERS | frozenset("klnopw?:*+- ")
+"""Keys that mean something else at a table, or wherever a seat is asked for something."""
 ALLOWED: Final = tuple(key for key in PLACES if key not in RESERVED and key not in DEAD)
 """Every key that may be a buzzer."""
 DEFAULTS: Final = tuple("15,9zb73jf/[\\")
@@ -62,16 +63,18 @@ def fault_of_buzzer(key: str, taken: Mapping[str, str] | None = None) -> str | N
     ``taken`` tells by key whose buzzer it is already.
     """
     if len(key) != 1 or not key.isascii() or not key.isprintable():
-        return "A buzzer is one letter, digit or other sign of the keyboard."
+        return tr("A buzzer is one letter, digit or other sign of the keyboard.")
     if key in RESERVED:
-        name = "The space bar" if key == " " else key
-        return f"{name} does something else wherever a seat is asked, and is nobody's buzzer."
+        name = tr("The space bar") if key == " " else key
+        return tr("{key} does something else at a table, and is nobody's buzzer.", key=name)
     if key in DEAD:
-        return f"On some keyboards {key} waits for another key, so that it is nobody's buzzer."
+        return tr(
+            "On some keyboards {key} waits for another key, so that it is nobody's buzzer.", key=key
+        )
     if key not in PLACES:
-        return f"{key} takes Shift, and a buzzer is one key alone."
+        return tr("{key} takes Shift, and a buzzer is one key alone.", key=key)
     if taken and key in taken:
-        return f"{key} is {taken[key]}'s buzzer already."
+        return tr("{key} is {seat}'s buzzer already.", key=key, seat=taken[key])
     return None
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from textual.screen import Screen
 
 from magoo_tui.kernel.seats import Seat
-from magoo_tui.tui.pressed import HELD, Pressed
+from magoo_tui.tui.pressed import HELD, Press, Pressed
 
 
 @dataclass(slots=True, eq=False)
@@ -16,9 +16,7 @@ class Buzz:
     """One press of a buzzer."""
 
     seat: Seat
-    sign: str
-    moment: float
-    """When its key was read, by ``monotonic``."""
+    press: Press
     is_certain: bool
     """Whether it is known to be no repeat of a key that is held down."""
 
@@ -39,14 +37,15 @@ class Buzzing:
         self._buzzed = buzzed
         self._waiting: list[Buzz] = []
 
-    def hear(self, seat: Seat, sign: str) -> None:
-        """That key, which is that seat's buzzer, was pressed."""
-        pressed = self._pressed
-        pressed.spend(sign)
-        if pressed.is_repeat(sign):
-            self._waiting = [buzz for buzz in self._waiting if buzz.sign != sign or buzz.is_certain]
+    def hear(self, seat: Seat, press: Press) -> None:
+        """That seat's buzzer was pressed."""
+        self._pressed.spend(press.sign)
+        if press.is_repeat:
+            self._waiting = [
+                buzz for buzz in self._waiting if buzz.press.sign != press.sign or buzz.is_certain
+            ]
         else:
-            buzz = Buzz(seat, sign, pressed.read_at(sign), not pressed.may_be_repeat(sign))
+            buzz = Buzz(seat, press, not press.may_be_repeat)
             self._waiting.append(buzz)
             if not buzz.is_certain:
                 self._screen.set_timer(HELD, partial(self._settle, buzz))
@@ -60,4 +59,4 @@ class Buzzing:
     def _hand_on(self) -> None:
         while self._waiting and self._waiting[0].is_certain:
             buzz = self._waiting.pop(0)
-            self._buzzed(buzz.seat, buzz.moment)
+            self._buzzed(buzz.seat, buzz.press.moment)

@@ -1,8 +1,10 @@
 """Keys that were pressed, and what hides a hand and must not be opened by one of them."""
 
+from dataclasses import dataclass
 from math import inf
 from time import monotonic
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from textual import events
 from textual.app import App
@@ -25,6 +27,33 @@ def sign_of(event: events.Key) -> str:
     return (event.character or event.key).casefold()
 
 
+@dataclass(frozen=True, slots=True)
+class Press:
+    """One press of a key, as it was read."""
+
+    sign: str
+    moment: float
+    """When it was read, by ``monotonic``."""
+    gap: float = inf
+    """Seconds since the same key was read the time before."""
+
+    @property
+    def is_repeat(self) -> bool:
+        """Whether it came because the key was held down: so soon after the time before.
+
+        The first repeat of a key held down comes later than that: see ``may_be_repeat``.
+        """
+        return self.gap <= HELD
+
+    @property
+    def may_be_repeat(self) -> bool:
+        """Whether it is the first repeat of a key held down, or a new press.
+
+        A key that is held down comes again within ``HELD``; nothing else tells the two apart.
+        """
+        return HELD < self.gap <= RECENT
+
+
 class Pressed:
     """When each key was pressed, on whatever screen."""
 
@@ -35,15 +64,16 @@ class Pressed:
         """When that key was read, by ``monotonic``; keys of one read have the very same moment."""
         self._times: dict[str, tuple[float, float | None]] = {}
         self._moments: dict[str, float] = {}
-        self._gaps: dict[str, float] = {}
-        """By key: the seconds between its last two presses, as they were read."""
+        self._presses: WeakKeyDictionary[events.Key, Press] = WeakKeyDictionary()
+        """What was noted of the keys that are still on their way to a screen."""
         self._spent: set[str] = set()
 
     def note(self, event: events.Key) -> None:
         """A key was pressed."""
         self.last, self.moment = sign_of(event), moment_of(event)
         gap = self.moment - self._moments.get(self.last, -inf)
-        self._moments[self.last], self._gaps[self.last] = self.moment, gap
+        self._moments[self.last] = self.moment
+        self._presses[event] = Press(self.last, self.moment, gap)
         if gap > RECENT:
             self._spent.discard(self.last)
         before = self._times.get(self.last)
@@ -59,26 +89,9 @@ class Pressed:
         times = self._times.get(sign)
         return None if times is None else times[1]
 
-    def read_at(self, sign: str) -> float:
-        """When that key was read last, by ``monotonic``: keys of one read have the same moment.
-
-        Raises KeyError for a key that was never pressed.
-        """
-        return self._moments[sign]
-
-    def is_repeat(self, sign: str) -> bool:
-        """Whether that key came last because it was held down: so soon after the time before.
-
-        The first repeat of a key held down comes later than that: see ``may_be_repeat``.
-        """
-        return self._gaps.get(sign, inf) <= HELD
-
-    def may_be_repeat(self, sign: str) -> bool:
-        """Whether that key came last as the first repeat of a key held down, or by a new press.
-
-        Where it is held down it comes again within ``HELD``; nothing else tells the two apart.
-        """
-        return HELD < self._gaps.get(sign, inf) <= RECENT
+    def press_of(self, event: events.Key) -> Press:
+        """What was noted of a key when it was read, whatever has been read since."""
+        return self._presses.get(event) or Press(sign_of(event), moment_of(event))
 
     def spend(self, sign: str) -> None:
         """That key has done what it was pressed for, and may still be held down."""

@@ -27,12 +27,15 @@ from magoo_tui.rulebook.translation import translated
 from magoo_tui.table.check import check_file
 from magoo_tui.tongue import LANGUAGES, catalog, speak, speaking, spoken, tr, tr_count
 from magoo_tui.tui.faces import FACES
+from magoo_tui.tui.faces.magarac.forfeit import ForfeitModal
 from magoo_tui.tui.modals import followers, note, parameters, pin
 from magoo_tui.tui.modals.bill import UNTRIED
-from magoo_tui.tui.modals.committee import OUTCOMES
+from magoo_tui.tui.modals.committee import OUTCOMES, CommitteeModal
 from magoo_tui.tui.modals.propose import KINDS
 from magoo_tui.tui.modals.propose_change import RepealForm, RestoreForm, SuspendForm
 from magoo_tui.tui.modals.propose_text import ADJOURNED, CommandForm, LawForm
+from magoo_tui.tui.modals.verdict import VerdictModal
+from magoo_tui.tui.screens import help as help_page
 
 WHOLE = [("magarac", "es")]
 """Games that are told in a language from the first word to the last."""
@@ -55,7 +58,11 @@ ASKED_FOR_BY_NAME = {
     *(followers.HEADING, followers.EXAMPLES, note.GOES_ON),
     *(action.label for face in FACES.values() for action in face().actions),
     *(action.help for face in FACES.values() for action in face().actions),
-    *("any key", "Enter", "Space"),
+    *(told for _, told in (*help_page.EVERYWHERE, *help_page.SESSION)),
+    *(heading for _, heading in help_page.SCOPES),
+    help_page.IN_SESSION,
+    *(form.LASTS for form in (CommitteeModal, VerdictModal, ForfeitModal)),
+    "any key",
 }
 """Words that the code hands to ``tr`` by a name, not as they stand."""
 

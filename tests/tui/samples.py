@@ -4,7 +4,7 @@ from typing import Any
 
 from textual.app import App
 
-from magoo_tui.games.magoo.game import MAGOO
+from magoo_tui.games import game_of
 from magoo_tui.kernel.seats import find_seat
 from magoo_tui.table.record import parse_record, split_line
 from magoo_tui.table.table import Table
@@ -138,7 +138,7 @@ def many(seats: int) -> str:
 def opened(text: str) -> Table:
     """The table of a record, with all of its lines accepted."""
     record = parse_record(text)
-    table = Table(MAGOO, record.header)
+    table = Table(game_of(record.header), record.header)
     for line in record.lines:
         who = split_line(table.names, line.text)
         assert who is not None, line.text

@@ -26,7 +26,7 @@ from magoo_tui.tui.palette import textual_theme
 from magoo_tui.tui.sitting import Sitting
 from tests.tui.sample_views import FIVE, TEN, law_of, view_of
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds until what does not come is given up."""
 
 

@@ -121,15 +121,15 @@ async def test_bots_wait_while_a_challenged_hand_is_looked_at(clock: Clock) -> N
         table = next(one for one in app.screen_stack if isinstance(one, TableScreen))
         live = Waiting()
         table.sitting.live = live  # type: ignore[assignment]
-        table._tick()
+        table.clockwork.tick()
         assert ticks == []
         live.limit_left = 0.0
-        table._tick()
+        table.clockwork.tick()
         assert ticks == [0.0]
         live.limit_left = None
         await pilot.press("escape")
         await pilot.pause()
-        table._tick()
+        table.clockwork.tick()
         assert ticks == [0.0, None]
 
 

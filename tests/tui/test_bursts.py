@@ -7,6 +7,7 @@ import pytest
 from textual import events
 from textual.screen import Screen
 
+from magoo_tui.buzzers import Buzzers
 from magoo_tui.games.magoo.examples import EXAMPLES
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import WordsInTime
@@ -14,12 +15,15 @@ from magoo_tui.pins import Pins
 from magoo_tui.rulebook import load
 from magoo_tui.store.house import House
 from magoo_tui.store.memory import MemoryStore
+from magoo_tui.tui.faces.magarac.ending import DonkeyScreen
+from magoo_tui.tui.faces.magarac.forfeit import ForfeitField, ForfeitModal
 from magoo_tui.tui.faces.magoo.actions import ACTIONS
 from magoo_tui.tui.faces.magoo.challenge import ChallengeModal
 from magoo_tui.tui.faces.magoo.color import ColorModal
 from magoo_tui.tui.faces.magoo.ending import EndingScreen
 from magoo_tui.tui.faces.magoo.face import MAGOO
 from magoo_tui.tui.modals.bill import Bill
+from magoo_tui.tui.modals.buzzers import BuzzersModal
 from magoo_tui.tui.modals.charge import ChargeModal
 from magoo_tui.tui.modals.committee import CommitteeModal
 from magoo_tui.tui.modals.examples import ExamplesModal
@@ -46,6 +50,8 @@ from magoo_tui.tui.screens.rulebook import RulebookScreen
 from magoo_tui.tui.screens.setup import SetupScreen
 from magoo_tui.tui.screens.small import SmallScreen
 from magoo_tui.tui.screens.table import TableScreen
+from tests.games.staged import after
+from tests.tui.magarac_tables import MOMENTS, last_game
 from tests.tui.sample_views import ending_of, proposal_of, view_of
 from tests.tui.samples import QUIET, RACE, app_at
 from tests.tui.samples import sitting_at as seated
@@ -86,6 +92,10 @@ SCREENS: dict[str, Callable[[], Screen[Any]]] = {
     "setup": lambda: SetupScreen("magoo", ()),
     "replay": lambda: ReplayScreen(frames(5), "magoo", "game"),
     "rulebook": lambda: RulebookScreen(load("magoo"), view_of().law),
+    "buzzers": lambda: BuzzersModal(("Ann", "Bo", "Cy"), Buzzers()),
+    "forfeit": lambda: ForfeitField("Ann"),
+    "agreeing": lambda: ForfeitModal(seated(MOMENTS["proposed"].removesuffix("Ann: aye\n"))),
+    "donkey": lambda: DonkeyScreen(after(last_game(5)).view(None)),
     "help": lambda: HelpScreen(ACTIONS),
     "table": lambda: TableScreen(seated(QUIET, "Ann")),
     "curtain": lambda: TableScreen(seated(QUIET)),

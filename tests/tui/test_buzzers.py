@@ -80,9 +80,9 @@ def test_what_was_chosen_wins_and_changes_nobody_elses(
 
 def test_one_that_chooses_moves_nobody() -> None:
     names = guests(13)
-    before, after = buzzer_keys(names, {}), buzzer_keys(names, {Seat(4): "k"})
+    before, after = buzzer_keys(names, {}), buzzer_keys(names, {Seat(4): "t"})
     assert [n for n in range(13) if before[n] != after[n]] == [4]
-    assert after[4] == "k"
+    assert after[4] == "t"
 
 
 def test_who_loses_a_default_takes_one_that_nobody_has() -> None:
@@ -111,8 +111,8 @@ def test_the_first_ten_need_no_key_that_other_keyboards_shift() -> None:
         ("\t", "A buzzer is one letter, digit or other sign of the keyboard."),
         ("\x01", "A buzzer is one letter, digit or other sign of the keyboard."),
         ("é", "A buzzer is one letter, digit or other sign of the keyboard."),
-        ("s", "s does something else wherever a seat is asked, and is nobody's buzzer."),
-        ("-", "- does something else wherever a seat is asked, and is nobody's buzzer."),
+        ("s", "s does something else at a table, and is nobody's buzzer."),
+        ("-", "- does something else at a table, and is nobody's buzzer."),
         ("'", "On some keyboards ' waits for another key, so that it is nobody's buzzer."),
         ("K", "K takes Shift, and a buzzer is one key alone."),
         ("{", "{ takes Shift, and a buzzer is one key alone."),

@@ -56,12 +56,12 @@ async def test_a_seat_is_chosen_and_the_next_key_is_its_own(way: str) -> None:
         await pilot.pause()
         await choose(pilot, way)
         assert "[/red]: press the new key." in text_of(app)
-        await pilot.press("k")
+        await pilot.press("t")
         await pilot.pause()
-        assert "[/red]'s buzzer is k from now on." in text_of(app)
-        assert keys(app) == [DEFAULTS[0], "k", DEFAULTS[2]]
-        assert buzzers.chosen(NAMES) == {Seat(1): "k"}
-        await pilot.press("k")
+        assert "[/red]'s buzzer is t from now on." in text_of(app)
+        assert keys(app) == [DEFAULTS[0], "t", DEFAULTS[2]]
+        assert buzzers.chosen(NAMES) == {Seat(1): "t"}
+        await pilot.press("t")
         await pilot.pause()
         assert "[/red]: press the new key." in text_of(app), "the new key chooses the seat now"
 
@@ -81,7 +81,7 @@ async def choose(pilot: Pilot[Any], way: str) -> None:
     ("key", "told"),
     [
         (DEFAULTS[0], f"{DEFAULTS[0]} is Ann's buzzer already."),
-        ("s", "s does something else wherever a seat is asked, and is nobody's buzzer."),
+        ("s", "s does something else at a table, and is nobody's buzzer."),
         ("left", "A buzzer is one letter, digit or other sign of the keyboard."),
         ("f1", "A buzzer is one letter, digit or other sign of the keyboard."),
         ("enter", "A buzzer is one letter, digit or other sign of the keyboard."),
@@ -101,9 +101,9 @@ async def test_what_can_be_none_is_a_sentence_and_another_try(key: str, told: st
         assert told in text_of(app)
         assert keys(app) == list(DEFAULTS[:3])
         assert buzzers.chosen(NAMES) == {}
-        await pilot.press("K")
+        await pilot.press("T")
         await pilot.pause()
-        assert buzzers.chosen(NAMES) == {Seat(1): "k"}, "Caps Lock does not matter"
+        assert buzzers.chosen(NAMES) == {Seat(1): "t"}, "Caps Lock does not matter"
 
 
 async def test_escape_leaves_it_as_it_was_and_again_the_dialog() -> None:
@@ -124,12 +124,12 @@ async def test_escape_leaves_it_as_it_was_and_again_the_dialog() -> None:
 
 async def test_backspace_takes_back_what_was_chosen() -> None:
     buzzers = Buzzers()
-    buzzers.change("[/red]", "k")
+    buzzers.change("[/red]", "t")
     app, _ = shown(buzzers=buzzers)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        assert keys(app)[1] == "k"
-        await pilot.press("k", "backspace")
+        assert keys(app)[1] == "t"
+        await pilot.press("t", "backspace")
         await pilot.pause()
         assert keys(app) == list(DEFAULTS[:3])
         assert buzzers.chosen(NAMES) == {}
@@ -151,9 +151,9 @@ async def test_while_one_is_asked_another_may_be_clicked() -> None:
         await pilot.pause()
         await pilot.press(DEFAULTS[0])
         await choose(pilot, "click")
-        await pilot.press("k")
+        await pilot.press("t")
         await pilot.pause()
-        assert buzzers.chosen(NAMES) == {Seat(1): "k"}
+        assert buzzers.chosen(NAMES) == {Seat(1): "t"}
         assert text_of(app).count("  ?  ") == 0
 
 
@@ -167,7 +167,7 @@ async def test_a_full_disk_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(house, "record", refuse)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        await pilot.press(DEFAULTS[1], "k")
+        await pilot.press(DEFAULTS[1], "t")
         await pilot.pause()
         assert "The disk is full." in text_of(app)
         assert keys(app) == list(DEFAULTS[:3])
@@ -187,6 +187,6 @@ async def test_a_key_held_down_chooses_a_seat_once(clock: Clock) -> None:
         await pilot.pause()
         assert "press the new key" in text_of(app)
         clock.now += 1.0
-        await pilot.press("k")
+        await pilot.press("t")
         await pilot.pause()
-        assert buzzers.chosen(NAMES) == {Seat(1): "k"}
+        assert buzzers.chosen(NAMES) == {Seat(1): "t"}

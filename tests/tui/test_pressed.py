@@ -11,7 +11,7 @@ from magoo_tui.table.record import parse_record
 from magoo_tui.table.table import Table
 from magoo_tui.tui.app import MagooApp
 from magoo_tui.tui.buzzing import Buzzing
-from magoo_tui.tui.pressed import HELD, RECENT, Pressed
+from magoo_tui.tui.pressed import HELD, RECENT, Press, Pressed
 from magoo_tui.tui.sitting import Sitting
 from tests.bots.tables import Clock
 from tests.tui.samples import QUIET, app_at
@@ -24,18 +24,17 @@ REPEATS = 0.03
 """Seconds from there to the third time, and so on."""
 
 
-def press(pressed: Pressed, key: str, moment: float) -> None:
+def press(pressed: Pressed, key: str, moment: float) -> Press:
     event = events.Key(key, key)
     event.time = moment
     pressed.note(event)
+    return pressed.press_of(event)
 
 
-def hold(pressed: Pressed, key: str, since: float, times: int) -> list[float]:
-    """Hold a key down; the moments at which it comes, the last of which is noted."""
+def hold(pressed: Pressed, key: str, since: float, times: int) -> list[Press]:
+    """Hold a key down: what is noted each time it comes."""
     moments = [since, *(since + FIRST_REPEAT + REPEATS * n for n in range(times - 1))]
-    for moment in moments:
-        press(pressed, key, moment)
-    return moments
+    return [press(pressed, key, moment) for moment in moments]
 
 
 def test_a_key_is_told_with_the_moment_at_which_it_was_read() -> None:
@@ -48,33 +47,40 @@ def test_a_key_is_told_with_the_moment_at_which_it_was_read() -> None:
 
 def test_a_key_that_comes_again_at_once_is_a_repeat_and_so_is_the_next() -> None:
     pressed = Pressed()
-    press(pressed, "k", 1.0)
-    assert not pressed.is_repeat("k")
-    assert not pressed.may_be_repeat("k")
+    first = press(pressed, "k", 1.0)
+    assert not first.is_repeat
+    assert not first.may_be_repeat
     for number in range(1, 9):
-        press(pressed, "k", 1.0 + number * HELD * 0.9)
-        assert pressed.is_repeat("k")
-        assert not pressed.may_be_repeat("k")
-    press(pressed, "j", 1.0 + HELD * 8)
-    assert not pressed.is_repeat("j")
-    press(pressed, "k", 1.0 + HELD * 8 + RECENT)
-    assert not pressed.is_repeat("k")
+        again = press(pressed, "k", 1.0 + number * HELD * 0.9)
+        assert again.is_repeat
+        assert not again.may_be_repeat
+    assert not press(pressed, "j", 1.0 + HELD * 8).is_repeat
+    assert not press(pressed, "k", 1.0 + HELD * 8 + RECENT).is_repeat
 
 
 def test_twice_in_one_read_is_once() -> None:
     pressed = Pressed()
-    press(pressed, "k", 1.0)
-    press(pressed, "k", 1.0)
-    assert pressed.is_repeat("k")
+    assert not press(pressed, "k", 1.0).is_repeat
+    assert press(pressed, "k", 1.0).is_repeat
+
+
+def test_what_was_read_later_changes_nothing_of_a_press() -> None:
+    pressed, first = Pressed(), events.Key("k", "k")
+    first.time = 1.0
+    pressed.note(first)
+    for moment in (1.0, 1.02):
+        press(pressed, "k", moment)
+    press(pressed, "j", 1.05)
+    assert (pressed.press_of(first).sign, pressed.press_of(first).moment) == ("k", 1.0)
+    assert not pressed.press_of(first).is_repeat
 
 
 def test_the_first_repeat_of_a_key_held_down_is_told_from_no_other_press() -> None:
     pressed = Pressed()
-    hold(pressed, "k", 1.0, 2)
-    assert not pressed.is_repeat("k")
-    assert pressed.may_be_repeat("k")
-    press(pressed, "k", 1.0 + FIRST_REPEAT + RECENT * 1.1)
-    assert not pressed.may_be_repeat("k")
+    second = hold(pressed, "k", 1.0, 2)[-1]
+    assert not second.is_repeat
+    assert second.may_be_repeat
+    assert not press(pressed, "k", 1.0 + FIRST_REPEAT + RECENT * 1.1).may_be_repeat
 
 
 def test_a_key_that_was_spent_means_nothing_else_until_it_has_rested() -> None:
@@ -82,7 +88,7 @@ def test_a_key_that_was_spent_means_nothing_else_until_it_has_rested() -> None:
     press(pressed, "k", 1.0)
     assert not pressed.is_spent("k")
     pressed.spend("k")
-    last = hold(pressed, "k", 1.0, 90)[-1]
+    last = hold(pressed, "k", 1.0, 90)[-1].moment
     assert pressed.is_spent("k")
     assert not pressed.is_spent("j")
     press(pressed, "k", last + RECENT)
@@ -106,8 +112,7 @@ class Ears:
         )
 
     def press(self, key: str, moment: float) -> None:
-        press(self.pressed, key, moment)
-        self._buzzing.hear(self.seats[key], key)
+        self._buzzing.hear(self.seats[key], press(self.pressed, key, moment))
 
 
 @pytest.fixture
@@ -184,7 +189,7 @@ async def test_tests_set_the_clock_of_the_keys(clock: Clock) -> None:
         assert app.pressed.moment == 40.0
         clock.now = 40.05
         await pilot.press("k")
-        assert app.pressed.is_repeat("k")
+        assert app.pressed.moment == 40.05
 
 
 def table_and_live(clock: Clock) -> tuple[Table, Live]:

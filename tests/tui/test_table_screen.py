@@ -273,7 +273,7 @@ async def test_nothing_ticks_while_nobody_is_waited_for_by_the_clock() -> None:
     app = app_at(QUIET, "Ann")
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert table_of(app)._timer is None
+        assert not table_of(app).clockwork.is_running
 
 
 @pytest.mark.parametrize("opening", ["s", "colon"])

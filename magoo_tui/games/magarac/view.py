@@ -172,7 +172,8 @@ def slap_race(state: State) -> RaceView | None:
     if state.race is None:
         return None
     words, seconds = WORD.capitalize() if must_shout(state) else "", state.law.number("slap_time")
-    return race_view(state.race, "slap", words, cause=state.first, seconds=seconds)
+    begun = state.followed | state.shouted if words else ()
+    return race_view(state.race, "slap", words, cause=state.first, seconds=seconds, begun=begun)
 
 
 @enforces("magarac.play.10", "magarac.travel.4")

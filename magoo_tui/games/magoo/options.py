@@ -97,13 +97,14 @@ def fitting(state: State, seat: Seat) -> frozenset[CardName]:
 
 
 def _candidates(state: State, seat: Seat) -> list[Card]:
-    """The cards that could fit: not what is alike in nothing, where laws have no say in it.
+    """The cards that could fit: not what is alike in nothing, where nothing else counts.
 
-    They have where one speaks of laying, and where the price of words is to be paid before an act.
+    Something does under a debt, which draw cards answer by what they are; where a law speaks of
+    laying; and where the price of words is to be paid before an act.
     """
     hand, color, face = state.hands[seat], state.color(), state.top_face()
     laws, standing = compiled(state), state.law.standing
-    if color is None or (laws is not None and laws.layings):
+    if color is None or state.debt or (laws is not None and laws.layings):
         return hand
     if standing is not None and (standing.duties or standing.open_cards):
         return hand

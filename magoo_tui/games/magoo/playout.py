@@ -66,8 +66,8 @@ def random_move(
     """
     seat, pile = state.turn, state.pile
     standing = state.law.standing
-    is_waiting = standing is not None and standing.is_waiting()
-    if seat is None or state.is_shuffle_due or is_waiting:
+    is_asked = standing is not None and (standing.demand or standing.race) is not None
+    if seat is None or state.is_shuffle_due or is_asked:
         return _beside_the_turn(state, chance, shuffle)
     hand, color = state.hands[seat], state.colors[-1] if pile else None
     if color is None and state.must_name_color():

@@ -6,7 +6,8 @@ the drinks are here.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Set as AbstractSet
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import structs
 
@@ -18,19 +19,18 @@ from magoo_tui.parliament.events import LawRepealed
 from magoo_tui.parliament.laws import events as facts
 from magoo_tui.parliament.laws.citing import cite
 from magoo_tui.parliament.laws.duties import done_before
-from magoo_tui.parliament.laws.effects import do_shared
-from magoo_tui.parliament.laws.ending import expire, punish
-from magoo_tui.parliament.laws.firing import Firing, Listener
+from magoo_tui.parliament.laws.effects import SHARED
+from magoo_tui.parliament.laws.ending import expire, let_go, punish
+from magoo_tui.parliament.laws.firing import Listening, is_fired
 from magoo_tui.parliament.laws.holding import as_held, take_up
 from magoo_tui.parliament.laws.persons import Company, subjects
 from magoo_tui.parliament.laws.racing import run_race
-from magoo_tui.parliament.laws.sanctions import charged_step
+from magoo_tui.parliament.laws.sanctions import take_note
 from magoo_tui.rulebook.language.law import (
     Circumstance,
     Duration,
     Effect,
     LastToSay,
-    OnOccasion,
     Subject,
     Test,
 )
@@ -43,7 +43,19 @@ from magoo_tui.rulebook.standing import (
     Step,
 )
 
+_NOTED: Final = (facts.DutyClosed, facts.LawUpheld)
+"""Facts of which a law may want more to be done."""
+
 S = TypeVar("S", bound=Company)
+Words: TypeAlias = tuple[str, ...]
+
+
+class LookedUp(Protocol):
+    """The enforced laws of a table, as their game looks them up."""
+
+    @property
+    def listening(self) -> Listening:
+        """All that wait for an event."""
 
 
 class Chain(ABC, Generic[S]):
@@ -54,8 +66,20 @@ class Chain(ABC, Generic[S]):
     tie_clauses: tuple[ClauseId, ...] = ()
     """What a tie in a race rests on besides, where the game has ties of its own (law.duty.5)."""
 
+    kept_for_deal: AbstractSet[type[Effect]] = frozenset()
+    """Effects that wait for the next deal when the round is over."""
+
+    coming: Seat | None = None
+    taken = 0
+    shared_from: int | None = None
+    foreseen: Seat | None = None
+    cursor = 0
+    """The last law that has been asked about the first event of the queue."""
+    done = 0
+    """So many effects of the first step are done."""
+
     def __init__(
-        self, state: S, seat: Seat = NOBODY, words: tuple[str, ...] = (), at: float | None = None
+        self, state: S, seat: Seat = NOBODY, words: Words = (), at: float | None = None
     ) -> None:
         """``seat`` has the line that begins the chain, and spoke ``words`` with it at that time."""
         standing = state.law.standing
@@ -69,15 +93,12 @@ class Chain(ABC, Generic[S]):
         self.after: list[Occurrence] = []
         self.fired: set[int] = set()
         self.steps: list[Step] = []
-        self.coming: Seat | None = None
-        self.taken = 0
-        self.shared_from: int | None = None
-        self.foreseen: Seat | None = None
-        self.cursor = 0
-        self.done = 0
-        """So many effects of the first step are done."""
 
     # ---- what the game says
+
+    @abstractmethod
+    def laws(self) -> LookedUp:
+        """The enforced laws as the game looks them up, made anew where they have changed."""
 
     @abstractmethod
     def hear(self, fact: Event[Any]) -> Sequence[Occurrence]:
@@ -98,9 +119,6 @@ class Chain(ABC, Generic[S]):
     def _go_on_meanwhile(self) -> None:
         """Do what does not wait for a chain that stands still: votes that are complete."""
 
-    def _foresee(self) -> None:
-        """Note what would come of the line if there were no laws, where a game asks for it."""
-
     @abstractmethod
     def settle(self) -> bool:
         """Do what the clauses say when no event waits: who is out, the end, the turn, votes."""
@@ -110,8 +128,8 @@ class Chain(ABC, Generic[S]):
         """Let the cards of a demand move that all have met (law.demand.1)."""
 
     @abstractmethod
-    def is_kept_for_deal(self, effect: Effect) -> bool:
-        """Whether an effect has to wait for the next deal, the round being over (law.fire.7)."""
+    def is_dealt(self) -> bool:
+        """Whether a round is being played; effects on cards and turns wait for one (law.fire.7)."""
 
     @abstractmethod
     def holds(self, test: Test, origin: Seat | None) -> bool:
@@ -128,58 +146,43 @@ class Chain(ABC, Generic[S]):
     # ---- running
 
     def begin(self, line: Facts) -> None:
-        """Do what a line's facts say, and all that follows.
+        """Do what a line's facts say, and all that follows."""
+        self._take_in(line)
+        self.run()
+
+    def _take_in(self, line: Facts) -> None:
+        """Apply a line's facts, and note what laws may answer.
 
         What stands before an ``ActBegins`` has had its own chain already, and is only applied.
         """
-        done = done_before(line)
-        for fact in line[:done]:
-            fact.apply(self.state)
-            self.happened.append(fact)
+        done = done_before(line) if len(line) > 1 else 0
+        if done:
+            for fact in line[:done]:
+                fact.apply(self.state)
+                self.happened.append(fact)
+            line = line[done:]
         held = self.standing.held
         if held is not None:
             take_up(self, held)
-        heard = self._heard_of(line[done:])
+        heard = self._heard_of(line)
         if held is not None:
             self.after += heard
         else:
             self.queue += heard
-        self._foresee()
-        self.run()
 
     def _heard_of(self, line: Facts) -> list[Occurrence]:
         heard: list[Occurrence] = []
         for fact in line:
             self.happened.append(fact)
             heard += self.hear(fact)
-            if isinstance(fact, facts.DutyClosed | facts.LawUpheld):
-                self._note(fact)
+            if isinstance(fact, _NOTED):
+                take_note(self, fact)
         return heard
-
-    def _note(self, fact: facts.DutyClosed | facts.LawUpheld) -> None:
-        """Take up what a law wants done because of words said, or not said."""
-        if isinstance(fact, facts.LawUpheld):
-            meaning = self.standing.meanings.get(fact.law)
-            step = None if meaning is None else charged_step(fact.law, meaning, fact.seat)
-            if step is not None:
-                self.fired.add(fact.law)
-                self.steps.append(step)
-        elif fact.outcome == "met":
-            self.fired.add(fact.duty.law)
-            self.steps.append(fact.duty.step)
 
     def run(self) -> None:
         """Go on until everything is done, or something has to be waited for."""
-        while not self.is_stopped():
-            demand = self.standing.demand
-            if demand is not None:
-                self.do(facts.DemandMet(cite(demand.law)))
-                self.move_demanded(demand)
-            elif self.steps:
-                self._do_effect(self.steps[0])
-            elif self.queue:
-                self._hear_of(self.queue[0])
-            elif not (self.settle() or self._begin_next()):
+        while self._is_answered():
+            if not (self.settle() or self._begin_next()):
                 if self.standing.held is not None:
                     self.do(facts.ChainDone(()))
                 return
@@ -191,26 +194,38 @@ class Chain(ABC, Generic[S]):
         if held != self.standing.held:
             self.do(facts.ChainHeld((ClauseId("law.fire.8"),), held))
 
+    def _is_answered(self) -> bool:
+        """Let laws answer until no event waits. False: something has to be waited for first."""
+        steps = self.steps
+        while not self.is_stopped():
+            demand = self.standing.demand
+            if demand is not None:
+                self.do(facts.DemandMet(cite(demand.law)))
+                self.move_demanded(demand)
+                continue
+            while steps and self.done == len(steps[0].effects):
+                del steps[0]
+                self.done = 0
+            if steps or self._fires():
+                self._do_effect(steps[0])
+            elif not self.queue:
+                return True
+        return False
+
     def do(self, *happening: Event[Any]) -> None:
         """Let facts happen, each an event of its own."""
         for fact in happening:
             self.happened.append(fact)
             self.queue += self.hear(fact)
             if type(fact) is facts.LawUpheld:
-                self._note(fact)
+                take_note(self, fact)
 
     def _do_beside(self, happening: Facts) -> None:
         """Let facts happen while the chain stands still; laws answer them in a chain after it."""
         self.after += self._heard_of(happening)
         for fact in happening:
             if isinstance(fact, LawRepealed):
-                self._let_go(fact.law.number)
-
-    def _let_go(self, law: int) -> None:
-        """What a repealed law had still to do is done no more (law.number.1)."""
-        if self.steps and self.steps[0].law == law:
-            self.done = 0
-        self.steps = [step for step in self.steps if step.law != law]
+                let_go(self, fact.law.number)
 
     def do_as_one(self, happening: Iterable[Event[Any]]) -> None:
         """Let facts happen that make one event together, for several persons (law.fire.3)."""
@@ -220,7 +235,8 @@ class Chain(ABC, Generic[S]):
             for heard in self.hear(fact):
                 known = merged.get(heard.happening)
                 merged[heard.happening] = heard if known is None else joined(known, heard)
-        self.queue += merged.values()
+        if merged:
+            self.queue += merged.values()
 
     def _begin_next(self) -> bool:
         """What happened while this chain stood still is a chain of its own."""
@@ -231,39 +247,35 @@ class Chain(ABC, Generic[S]):
 
     # ---- laws
 
-    def _hear_of(self, event: Occurrence) -> None:
-        """Let the next law that waits for an event fire; if none does, it is done with."""
-        if event.happening == "expiry":
-            del self.queue[0]
-            expire(self)
-            return
-        for listener in self.listeners(event):
-            if listener.number > self.cursor and listener.number not in self.fired:
-                self.cursor = listener.number
-                if listener.is_plain:
-                    those = listener.concerned(event)
-                    if those and isinstance(listener.law, OnOccasion):
-                        self.fired.add(listener.number)
-                        self.steps.append(Step(listener.number, listener.law.effects, those))
-                        return
-                elif Firing(self, listener, event).fires():
-                    return
-        if event.happening != "says" or not punish(self, event):
-            del self.queue[0]
-            self.cursor = 0
+    def _fires(self) -> bool:
+        """Let the next law that waits for an event fire, so that it has something to do.
 
-    @abstractmethod
-    def listeners(self, event: Occurrence) -> Sequence[Listener]:
-        """The laws that wait for such an event, lowest number first."""
+        Events that no law answers any more are done with. False if none is left, or if a law that
+        fired has nothing to do by now.
+        """
+        queue, fired = self.queue, self.fired
+        while queue:
+            event = queue[0]
+            if event.happening == "expiry":
+                del queue[0]
+                expire(self)
+                continue
+            laws: LookedUp = self.standing.compiled or self.laws()
+            for listener in laws.listening.laws_for(event):
+                if listener.number > self.cursor and listener.number not in fired:
+                    self.cursor = listener.number
+                    if is_fired(self, listener, event):
+                        return bool(self.steps)
+            if event.happening == "says" and punish(self, event):
+                return True
+            del queue[0]
+            self.cursor = 0
+        return False
 
     # ---- effects
 
     def _do_effect(self, step: Step) -> None:
-        """The next effect of a step; when all are done, the step is."""
-        if self.done == len(step.effects):
-            del self.steps[0]
-            self.done = 0
-            return
+        """The next effect of a step."""
         effect = step.effects[self.done]
         meant: Subject | None = getattr(effect, "who", None)
         last: Sequence[Seat] = ()
@@ -274,7 +286,7 @@ class Chain(ABC, Generic[S]):
                 return
             last = lost[meant.words]
         self.done += 1
-        if self.is_kept_for_deal(effect):
+        if type(effect) in self.kept_for_deal and not self.is_dealt():
             kept = Step(step.law, (effect,), step.those, step.last)
             self.do(facts.StepKept((ClauseId("law.fire.7"), *cite(step.law)), kept))
             return
@@ -285,16 +297,20 @@ class Chain(ABC, Generic[S]):
             if not seats:
                 self.do(facts.EffectVoid(cite(step.law), step.law))
                 return
-        if not do_shared(self, step.law, effect, seats):
+        do = SHARED.get(type(effect))
+        if do is not None:
+            do(self, step.law, effect, seats)
+        else:
             self.perform(step, effect, seats)
 
-    def close_duty(self, duty: Duty) -> None:
-        """Its time is over: what words have not averted comes about, as a chain of its own."""
-        self.do(facts.DutyClosed(cite(duty.law), duty, "lapsed"))
-        if not duty.needs:
-            self.fired.add(duty.law)
-            self.steps.append(duty.step)
-        self.run()
+
+def close_duty(chain: Chain[Any], duty: Duty) -> None:
+    """Its time is over: what words have not averted comes about, as a chain of its own."""
+    chain.do(facts.DutyClosed(cite(duty.law), duty, "lapsed"))
+    if not duty.needs:
+        chain.fired.add(duty.law)
+        chain.steps.append(duty.step)
+    chain.run()
 
 
 def joined(known: Occurrence, more: Occurrence) -> Occurrence:

@@ -36,7 +36,7 @@ def is_due(duty: Duty, move: Move, *, ends_all: bool) -> bool:
     ``ends_all``: with this act it ends for everybody.
     """
     is_its_end = duty.is_actors or duty.seat == move.seat or ends_all
-    return is_its_end and not _is_answered(duty, move)
+    return is_its_end and not (move.words and _is_answered(duty, move))
 
 
 def _is_answered(duty: Duty, move: Move) -> bool:

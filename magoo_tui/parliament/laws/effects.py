@@ -1,7 +1,7 @@
 """Effects that are the same in every game: drinks, turns, words."""
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.laws import events as facts
@@ -24,28 +24,18 @@ if TYPE_CHECKING:
     from magoo_tui.parliament.laws.chain import Chain
 
 
-def do_shared(chain: "Chain[Any]", law: int, effect: Effect, seats: Sequence[Seat]) -> bool:
-    """Do an effect of a law, if every game does it alike; False if it is the game's own."""
-    match effect:
-        case Drink(count=count):
-            _drink(chain, law, count, seats)
-        case LoseTurns(count=count):
-            for seat in seats:
-                chain.do(facts.TurnsToLose(cite(law), TurnLoss(law, seat, count)))
-        case AnotherTurn() | GoNext():
-            chain.do(facts.TurnPromised(cite(law), Promise(law, seats[0])))
-        case MustSay():
-            _owe(chain, law, effect, seats)
-        case MaySayNot():
-            _ban(chain, law, effect, seats)
-        case _:
-            return False
-    return True
-
-
-def _drink(chain: "Chain[Any]", law: int, count: int, seats: Sequence[Seat]) -> None:
+def _drink(chain: "Chain[Any]", law: int, effect: Drink, seats: Sequence[Seat]) -> None:
     """Drinks of several in one event."""
-    chain.do_as_one(drunk_by(chain.state, law, count, seats))
+    chain.do_as_one(drunk_by(chain.state, law, effect.count, seats))
+
+
+def _lose_turns(chain: "Chain[Any]", law: int, effect: LoseTurns, seats: Sequence[Seat]) -> None:
+    for seat in seats:
+        chain.do(facts.TurnsToLose(cite(law), TurnLoss(law, seat, effect.count)))
+
+
+def _promise(chain: "Chain[Any]", law: int, _: Effect, seats: Sequence[Seat]) -> None:
+    chain.do(facts.TurnPromised(cite(law), Promise(law, seats[0])))
 
 
 def drunk_by(
@@ -55,9 +45,13 @@ def drunk_by(
 
     ``besides``: what each will have drunk by then and the state does not tell yet.
     """
-    cap, drunk = state.law.number("drink_cap"), facts.standing_of(state).drunk
-    left = [(seat, cap - drunk.get(seat, 0) - besides.get(seat, 0)) for seat in seats]
-    return [facts.Drunk(cite(law), seat, min(count, most)) for seat, most in left if most > 0]
+    cap, drunk, cites = state.law.number("drink_cap"), facts.standing_of(state).drunk, cite(law)
+    done: list[facts.Drunk] = []
+    for seat in seats:
+        most = cap - drunk.get(seat, 0) - besides.get(seat, 0)
+        if most > 0:
+            done.append(facts.Drunk(cites, seat, min(count, most)))
+    return done
 
 
 # ---- words
@@ -81,16 +75,6 @@ def _ban(chain: "Chain[Any]", law: int, effect: MaySayNot, seats: Sequence[Seat]
         chain.do(facts.BanOpened(cite(law), ban))
 
 
-def duty_to_say(
-    state: UnderLaw, law: int, effect: MustSay, seat: Seat, mover: Seat
-) -> facts.DutyOpened:
-    """That somebody owes words which were not said with the line, ``mover``'s."""
-    step = Step(law, (sanction_effect(effect.sanction),), (seat,))
-    number = facts.standing_of(state).last_duty + 1
-    duty = Duty(number, law, step, (), (Want(seat, effect.words),), True, seat == mover)
-    return facts.DutyOpened(cite(law), duty)
-
-
 def is_said_with_line(chain: "Chain[Any]", seat: Seat, words: str) -> bool:
     """Whether somebody spoke words with the line that the chain is about."""
     return bool(words) and seat == chain.seat and is_said(words, chain.words)
@@ -109,9 +93,13 @@ def open_duty(
     is_owed: bool = False,
 ) -> None:
     """Let effects hang on words, or a card shown, in time; said with the line they count."""
-    if chain.state.is_over or any(_is_said(chain, want) for want in unless):
+    if chain.state.is_over:
         return
-    open_needs = tuple(want for want in needs if not _is_said(chain, want))
+    open_needs = needs
+    if chain.words:
+        if any(_is_said(chain, want) for want in unless):
+            return
+        open_needs = tuple(want for want in needs if not _is_said(chain, want))
     if needs and not open_needs and not unless:
         chain.steps.append(step)
         return
@@ -119,3 +107,14 @@ def open_duty(
     who = (open_needs or unless)[0].seat
     duty = Duty(number, step.law, step, open_needs, unless, is_owed, who == chain.seat)
     chain.do(facts.DutyOpened(cite(step.law), duty))
+
+
+SHARED: Final[Mapping[type[Effect], Callable[["Chain[Any]", int, Any, Sequence[Seat]], None]]] = {
+    Drink: _drink,
+    LoseTurns: _lose_turns,
+    AnotherTurn: _promise,
+    GoNext: _promise,
+    MustSay: _owe,
+    MaySayNot: _ban,
+}
+"""By kind of effect: how every game does it."""

@@ -33,3 +33,10 @@ def expire(chain: "Chain[Any]") -> None:
         chain.do(facts.LawExpired(_TIMES, chain.state.law.laws[number]))
     for ban in [ban for ban in standing.bans if not ban.term.left]:
         chain.do(facts.BanEnded(_TIMES, ban))
+
+
+def let_go(chain: "Chain[Any]", law: int) -> None:
+    """What a repealed law had still to do is done no more (law.number.1)."""
+    if chain.steps and chain.steps[0].law == law:
+        chain.done = 0
+    chain.steps[:] = [step for step in chain.steps if step.law != law]

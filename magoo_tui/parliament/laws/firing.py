@@ -1,6 +1,6 @@
 """Whether a law fires upon an event, and for whom (law.fire.2)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -14,8 +14,6 @@ from magoo_tui.parliament.laws.sanctions import sanction_effect
 from magoo_tui.parliament.laws.words import is_said
 from magoo_tui.rulebook.language.law import (
     AnyPlayer,
-    Named,
-    Office,
     OnOccasion,
     Says,
     Shows,
@@ -42,9 +40,11 @@ class Listener(Struct, frozen=True):
 
     def concerned(self, event: Occurrence) -> tuple[Seat, ...]:
         """Of a plain law: who is meant by "that player"; nobody if it does not fire."""
-        if self.on is not None and event.on not in self.on:
-            return ()
-        return tuple([part.seat for part in event.parts if self.is_enough(part)])
+        return tuple([part.seat for part in event.parts if self.is_about(event, part)])
+
+    def is_about(self, event: Occurrence, part: Part) -> bool:
+        """Whether one person's share in an event has the cards that the law waits for."""
+        return (self.on is None or event.on in self.on) and self.is_enough(part)
 
     def is_enough(self, part: Part) -> bool:
         """Whether one person's share has as many of such cards as the law asks for."""
@@ -57,6 +57,40 @@ class Listener(Struct, frozen=True):
         return quantity.holds(sum(1 for card in part.cards if card in wanted))
 
 
+class Listening:
+    """The laws that wait for events, each event's with the lowest number first."""
+
+    def __init__(self, by_event: Mapping[str, Sequence[Listener]]) -> None:
+        self.by_event = {event: tuple(laws) for event, laws in by_event.items()}
+        self._looking_below = frozenset(
+            event for event, laws in by_event.items() if any(law.on is not None for law in laws)
+        )
+        """Events with a law that looks at the card that was in play before."""
+        self._known: dict[tuple[object, ...], tuple[Listener, ...]] = {}
+
+    def laws_for(self, event: Occurrence) -> Sequence[Listener]:
+        """The laws that wait for an event; of one person's, just those that its cards concern.
+
+        These are looked up once for each card, or number of cards that nobody sees.
+        """
+        happening, parts = event.happening, event.parts
+        if len(parts) != 1:
+            return self.by_event.get(happening, ())
+        part = parts[0]
+        if len(part.cards) > 1:
+            return self._about(event, part)
+        on = event.on if happening in self._looking_below else None
+        key = (happening, on, part.count, part.cards)
+        laws = self._known.get(key)
+        if laws is None:
+            laws = self._known[key] = self._about(event, part)
+        return laws
+
+    def _about(self, event: Occurrence, part: Part) -> tuple[Listener, ...]:
+        waiting = self.by_event.get(event.happening, ())
+        return tuple(law for law in waiting if law.is_about(event, part))
+
+
 def is_plain(law: OnOccasion) -> bool:
     """Whether a law fires for everybody, whenever such cards are in the event."""
     occasion = law.occasion
@@ -66,10 +100,21 @@ def is_plain(law: OnOccasion) -> bool:
 
 def is_meant(company: Any, who: Who | None, seat: Seat) -> bool:
     """Whether a person is the one that an occasion, or a law on laying, speaks of."""
-    match who:
-        case Named() | Office():
-            return person(company, who, None) == seat
-    return True
+    if who is None or isinstance(who, AnyPlayer):
+        return True
+    return person(company, who, None) == seat
+
+
+def is_fired(chain: "Chain[Any]", listener: Listener, event: Occurrence) -> bool:
+    """Ask a law about an event that it waits for; whether it has fired."""
+    law, parts = listener.law, event.parts
+    if not listener.is_plain or not isinstance(law, OnOccasion):
+        return Firing(chain, listener, event).fires()
+    those = (parts[0].seat,) if len(parts) == 1 else listener.concerned(event)
+    if those:
+        chain.fired.add(listener.number)
+        chain.steps.append(Step(listener.number, law.effects, those))
+    return bool(those)
 
 
 class Firing:
@@ -82,12 +127,14 @@ class Firing:
     def fires(self) -> bool:
         """Fire if it does: its effects are the next that the chain will do."""
         law = self._listener.law
+        if self._event.happening == "says" and self._state.is_aloud:
+            return False  # the table hears nothing (law.duty.6)
         if isinstance(law, WordBan):
             return self._punishes(law)
         those = self._concerned(law)
         if those is None:
             return False
-        is_verbal = bool(law.unless) or any(isinstance(t, Says | Shows) for t in law.tests)
+        is_verbal = bool(law.unless or (law.tests and any(map(_is_in_time, law.tests))))
         if is_verbal and self._state.is_aloud and not self._is_only_shown(law):
             return False
         number, chain = self._listener.number, self._chain
@@ -140,29 +187,28 @@ class Firing:
     def _concerned(self, law: OnOccasion) -> tuple[Seat, ...] | None:
         """Who is meant by "that player"; empty for nobody's events. None: it does not fire."""
         event, occasion = self._event, law.occasion
-        if self._listener.on is not None and event.on not in self._listener.on:
-            return None
         if occasion.words and not is_said(occasion.words, event.words):
             return None
         if occasion.who is None:
             turn = self._chain.turn()
-            holds = self._may_fire_for(law, None) and self._holds_for(law, turn)
-            return () if holds else None
-        concerned = tuple(
+            is_so = self._may_fire_for(law, None) and holds_all(self._chain, law.tests, turn)
+            return () if is_so else None
+        concerned = [
             part.seat
             for part in event.parts
-            if self._listener.is_enough(part)
+            if self._listener.is_about(event, part)
             and is_meant(self._state, occasion.who, part.seat)
             and self._may_fire_for(law, part.seat)
-            and self._holds_for(law, part.seat)
-        )
-        return concerned or None
+            and holds_all(self._chain, law.tests, part.seat)
+        ]
+        return tuple(concerned) or None
 
     def _may_fire_for(self, law: OnOccasion, seat: Seat | None) -> bool:
-        standing, number = self._chain.standing, self._listener.number
-        key = (number, Seat(-1) if seat is None else seat)
-        if any(key in standing.spent.get(unit, ()) for unit in law.once_per):
-            return False
+        if law.once_per:
+            spent = self._chain.standing.spent
+            key = (self._listener.number, Seat(-1) if seat is None else seat)
+            if any(key in spent.get(unit, ()) for unit in law.once_per):
+                return False
         for circumstance in law.circumstances:
             if circumstance == "first turn":
                 if seat is None or self._state.has_ended_turn(seat):
@@ -175,8 +221,10 @@ class Firing:
                 return False
         return True
 
-    def _holds_for(self, law: OnOccasion, origin: Seat | None) -> bool:
-        return holds_all(self._chain, law.tests, origin)
+
+def _is_in_time(test: Test) -> bool:
+    """Whether a condition comes true in its own time: by words, or by a card that is shown."""
+    return isinstance(test, (Says, Shows))
 
 
 def _want(seat: Seat, test: Says | Shows) -> Want:
@@ -187,4 +235,4 @@ def _want(seat: Seat, test: Says | Shows) -> Want:
 
 def holds_all(chain: Any, tests: Sequence[Test], origin: Seat | None) -> bool:
     """Whether all that can be judged now holds; words and cards shown come in their own time."""
-    return all(chain.holds(test, origin) for test in tests if not isinstance(test, Says | Shows))
+    return not tests or all(chain.holds(test, origin) for test in tests if not _is_in_time(test))

@@ -24,6 +24,8 @@ class Company(Protocol):
     """Whether people hear each other, and the table nothing (law.duty.6)."""
     is_over: bool
     """Whether nothing is played any more, so that nobody owes words (law.duty.7)."""
+    gone: set[Seat]
+    """Who has left the table."""
     direction: int
     """1: play goes to the left, clockwise. -1: to the right."""
 
@@ -116,12 +118,12 @@ def subjects(
     about one.
     """
     if isinstance(meant, Relative):
-        if meant.place == "that":
-            found = list(those)
-        else:
+        found: Iterable[Seat] = those
+        if meant.place != "that":
             each = [person(company, meant, origin) for origin in origins]
-            found = list(dict.fromkeys(seat for seat in each if seat is not None))
-        return [seat for seat in found if company.is_here(seat)]
+            found = dict.fromkeys([seat for seat in each if seat is not None])
+        gone = company.gone
+        return [seat for seat in found if seat not in gone] if gone else list(found)
     first = origins[0]
     match meant:
         case Group(whole=whole):

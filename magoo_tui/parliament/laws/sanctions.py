@@ -1,9 +1,10 @@
 """What befalls somebody for words said or not said (law.duty.1, 4, 6)."""
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.parliament.laws.events import DutyClosed, LawUpheld
 from magoo_tui.rulebook.in_force import InForce
 from magoo_tui.rulebook.language.law import (
     THAT_PLAYER,
@@ -23,6 +24,9 @@ from magoo_tui.rulebook.language.law import (
     WordBan,
 )
 from magoo_tui.rulebook.standing import Step
+
+if TYPE_CHECKING:
+    from magoo_tui.parliament.laws.chain import Chain
 
 _LAW: Final = re.compile(r"law\s+(\d{1,4})\b", re.IGNORECASE)
 
@@ -73,3 +77,16 @@ def charged_step(number: int, law: Law, seat: Seat) -> Step | None:
         elif is_verbal:
             effects.append(effect)
     return Step(number, tuple(effects), (seat,), tuple(last)) if effects else None
+
+
+def take_note(chain: "Chain[Any]", fact: DutyClosed | LawUpheld) -> None:
+    """Take up what a law wants done because of words said, or not said."""
+    if isinstance(fact, LawUpheld):
+        meaning = chain.standing.meanings.get(fact.law)
+        step = None if meaning is None else charged_step(fact.law, meaning, fact.seat)
+        if step is not None:
+            chain.fired.add(fact.law)
+            chain.steps.append(step)
+    elif fact.outcome == "met":
+        chain.fired.add(fact.duty.law)
+        chain.steps.append(fact.duty.step)

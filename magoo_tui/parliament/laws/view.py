@@ -1,6 +1,6 @@
 """What a seat may know of laws at work."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal
 
 from magoo_tui.kernel.cards import CardName
@@ -61,8 +61,12 @@ def race_view(
     cause: Seat | None,
     seconds: int,
     law: int | None = None,
+    begun: Collection[Seat] = (),
 ) -> RaceView:
-    """A race as everybody sees it, whatever it is run for: no shape before all have thrown."""
+    """A race as everybody sees it, whatever it is run for: no shape before all have thrown.
+
+    ``begun`` are those who have done a part of what is to be done, or all of it.
+    """
     return RaceView(
         deed=deed,
         words=words,
@@ -73,6 +77,7 @@ def race_view(
         throwers=race.throwers,
         thrown=race.thrown(),
         seconds=seconds,
+        halfway=tuple(seat for seat in race.waited_for if seat in begun),
     )
 
 

@@ -12,6 +12,7 @@ from textual.widgets import Label
 
 from magoo_tui.buzzers import Buzzers
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.tongue import tr
 from magoo_tui.tui.buzzers import buzzer_keys, fault_of_buzzer
 from magoo_tui.tui.modals.dialog import Dialog, titled
 from magoo_tui.tui.modals.key_button import KeyButton
@@ -68,11 +69,11 @@ class BuzzersModal(Dialog[None]):
         seats = len(self._names)
         columns = "one" if seats <= ONE_COLUMN else "two"
         with Vertical(classes="dialog wide") as box:
-            box.border_title = titled("Buzzers")
+            box.border_title = titled(tr("Buzzers"))
             with Grid(classes=f"buzzers {columns} {'spaced' if seats <= SPACED else ''}"):
                 yield from self._buttons
             yield Label("", markup=False, classes="plain", id="told")
-            yield Label(HOW, markup=False, classes="quiet", id="how")
+            yield Label(tr(HOW), markup=False, classes="quiet", id="how")
 
     def on_mount(self) -> None:
         """Show them as they are."""
@@ -86,7 +87,7 @@ class BuzzersModal(Dialog[None]):
 
     def on_key(self, event: events.Key) -> None:
         """The new key while one is asked for, else the key of the seat that wants another."""
-        is_held = event.is_printable and pressed_in(self.app).is_repeat(sign_of(event))
+        is_held = event.is_printable and pressed_in(self.app).press_of(event).is_repeat
         if self._asked is None and not is_held:
             super().on_key(event)
             return
@@ -115,7 +116,10 @@ class BuzzersModal(Dialog[None]):
         fault = self._buzzers.change(button.called, key)
         self._show()
         if fault is None:
-            self._leave_off(button, f"{button.called}'s buzzer is {button.buzzer} from now on.")
+            self._leave_off(
+                button,
+                tr("{seat}'s buzzer is {key} from now on.", seat=button.called, key=button.buzzer),
+            )
         else:
             self._tell(fault, is_fault=True)
 
@@ -128,15 +132,15 @@ class BuzzersModal(Dialog[None]):
             self._asked = pressed.button
             self._asked.is_asked = True
             self.set_focus(None)
-            self._tell(f"{pressed.button.called}: press the new key.")
-            self.query_one("#how", Label).update(HOW_TO_CHOOSE)
+            self._tell(tr("{seat}: press the new key.", seat=pressed.button.called))
+            self.query_one("#how", Label).update(tr(HOW_TO_CHOOSE))
 
     def _leave_off(self, button: BuzzerButton, told: str = "") -> None:
         """Ask for no key any more, and say so much."""
         button.is_asked = False
         button.focus()
         self._asked = None
-        self.query_one("#how", Label).update(HOW)
+        self.query_one("#how", Label).update(tr(HOW))
         self._tell(told)
 
     def _tell(self, told: str, *, is_fault: bool = False) -> None:

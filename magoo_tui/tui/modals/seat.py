@@ -17,6 +17,8 @@ from magoo_tui.tui.modals.seat_picker import SeatPicker
 class SeatModal(Dialog[Seat]):
     """Asks for one of these seats."""
 
+    BUZZES = True
+
     def __init__(
         self, view: TableView, title: str, seats: Sequence[Seat], letters: Sequence[str] = ()
     ) -> None:

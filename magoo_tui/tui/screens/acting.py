@@ -90,7 +90,7 @@ class Acting(Following[None], Leaving[None]):
         event.prevent_default()
         if self._buzzing is None:
             self._buzzing = Buzzing(self, pressed, self.buzzed)
-        self._buzzing.hear(seat, sign)
+        self._buzzing.hear(seat, pressed.press_of(event))
         return True
 
     def hears(self, event: events.Key) -> bool:

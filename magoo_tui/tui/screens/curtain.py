@@ -130,14 +130,17 @@ class CurtainScreen(Acting):
         self._show()
 
     def catch_up(self) -> None:
-        """Tell what has happened; where nobody is to be hidden from any more, open."""
+        """Tell what has happened; where nobody is to be hidden from any more, open.
+
+        It stays beneath a session, a charge or a race, behind which hands are due again.
+        """
         self.view = self.sitting.view()
         if self.seat is None or self._awaited_name != self._entry.name:
             self._entry.stop()
-        is_hands = self.view.stage in self.sitting.face.hand_stages
-        if is_hands and not self.sitting.needs_curtain(self.view):
+        is_interrupted = self.sitting.face.procedure(self.view) is not None
+        if not is_interrupted and not self.sitting.needs_curtain(self.view):
             self.dismiss(None)
-        else:
+        elif self.is_active:
             self._show()
 
     def on_screen_resume(self) -> None:

@@ -21,7 +21,7 @@ class Floor:
         self._screen = screen
         self._sitting = screen.sitting
         view = screen.view
-        self._is_taken = False
+        self.is_taken = False
         """Whether a session, a charge or a race is on the screen."""
         self._is_curtain_up = False
         self._opened_by = ""
@@ -44,10 +44,10 @@ class Floor:
             view = self._sitting.view()
         ended, raising = self._face.ended(view), self._face.procedure(view)
         is_new = ended is not None and ended != self._ended
-        if is_new and not self._is_taken:  # a race shows how it has ended before that
+        if is_new and not self.is_taken:  # a race shows how it has ended before that
             self._ended = ended
             self._show_ending(view)
-        if raising is not None and not self._is_taken:
+        if raising is not None and not self.is_taken:
             self._show_procedure(raising)
         elif self._sitting.needs_curtain(view) and not self._is_curtain_up:
             self._draw_curtain()
@@ -86,11 +86,11 @@ class Floor:
 
     def _show_procedure(self, raising: Raise) -> None:
         self._uncover()
-        self._is_taken = True
+        self.is_taken = True
         self._screen.app.push_screen(raising(self._sitting), self._procedure_over)
 
     def _procedure_over(self, _: None) -> None:
-        self._is_taken = False
+        self.is_taken = False
         self._screen.take_in()
 
     def _draw_curtain(self) -> None:

@@ -30,6 +30,7 @@ SESSION: Final = (
     ("v", "Put it to the vote, as the chair."),
     ("w  j", "Withdraw a proposal; adjourn the session, as the chair."),
 )
+IN_SESSION: Final = "In a session of the Rules Committee, and in a vote"
 SCOPES: Final[tuple[tuple[Scope, str], ...]] = (
     ("table", "At the table, each in its time"),
     ("curtain", "While the curtain is up, anybody may"),
@@ -53,8 +54,8 @@ class HelpScreen(PageScreen):
         with VerticalScroll(id="page", can_focus=False):
             yield Static("", id="lines", markup=False)
         with Horizontal(id="keys"):
-            yield KeyButton("Esc", "Back", id="back")
-            yield Static("↑↓ PgUp PgDn scroll", classes="quiet", markup=False)
+            yield KeyButton("Esc", tr("Back"), id="back")
+            yield Static(tr("↑↓ PgUp PgDn scroll"), classes="quiet", markup=False)
 
     def on_resize(self) -> None:
         """Break the lines as the room asks."""
@@ -71,15 +72,19 @@ def help_page(actions: Sequence[Action], moment: Moment | None, cells: int) -> C
     chapters: list[tuple[str, list[tuple[str, str]]]] = []
     if moment is not None:
         now = [(tr(act.sign), tr(act.help)) for act in actions_now(actions, moment) if act.in_help]
-        chapters.append(("Now", now))
-    chapters.append(("Everywhere", list(EVERYWHERE)))
+        chapters.append((tr("Now"), now))
+    chapters.append((tr("Everywhere"), _told(EVERYWHERE)))
     for scope, heading in SCOPES:
         keys = [(tr(a.sign), tr(a.help)) for a in actions if scope in a.scopes and a.in_help]
-        chapters.append((heading, keys))
-    chapters.append(("In a session of the Rules Committee, and in a vote", list(SESSION)))
+        chapters.append((tr(heading), keys))
+    chapters.append((tr(IN_SESSION), _told(SESSION)))
     lines: list[Content] = []
     for heading, rows in chapters:
         lines.append(Content.styled(heading, HEADING))
         lines += [hanging(f"  {sign}", told, cells, breadth=BREADTH + 2) for sign, told in rows]
         lines.append(Content(""))
     return Content("\n").join(lines)
+
+
+def _told(rows: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    return [(tr(sign), tr(told)) for sign, told in rows]

@@ -1,8 +1,9 @@
 """Leaving: a screen goes once, by its own doing, and never takes another one with it."""
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
+from textual import events
 from textual.await_complete import AwaitComplete
 from textual.screen import Screen
 
@@ -10,11 +11,23 @@ Answer = TypeVar("Answer")
 Given = TypeVar("Given")
 
 
+@runtime_checkable
+class Hearing(Protocol):
+    """A screen that hears buzzers."""
+
+    def press_buzzer(self, event: events.Key) -> bool:
+        """Hear a buzzer; whether the key is one."""
+
+
 class Leaving(Screen[Answer], Generic[Answer]):
     """A screen that may be told to go more often than it can: keys come faster than screens go.
 
     In a list of bases it stands last, for Textual reads styles and keys of the first one alone.
     """
+
+    BUZZES: ClassVar[bool] = False
+    """Whether a buzzer for which it has no other use is heard by the screen below it. Where letters
+    are typed none is: nobody slaps by a word."""
 
     has_left = False
     """Whether it has gone; nothing that was still on its way to it does anything."""

@@ -139,7 +139,8 @@ class LobbyScreen(Leaving["Sitting | None"]):
             def law() -> "RulebookView | None":
                 return self._of(lambda: self._desk.law(self._game))
 
-            self.show_over(SetupScreen(self._game, people, law), begin)
+            screen = SetupScreen(self._game, people, law, self._of(self._desk.buzzers))
+            self.show_over(screen, begin)
 
     @on(KeyButton.Pressed, "#open")
     def ask_table(self) -> None:

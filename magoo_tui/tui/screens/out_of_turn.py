@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.law_words import who_may_show, words_to_say
+from magoo_tui.tongue import tr
 from magoo_tui.tui.modals.citing import leading
 from magoo_tui.tui.telling import name_of
 
@@ -29,13 +30,13 @@ class OutOfTurn:
 
     def move(self) -> None:
         """Move to convene."""
-        self._screen.begin(self._as_one("Who moves to convene?", self._here, "move to convene"))
+        self._screen.begin(self._as_one(tr("Who moves to convene?"), self._here, "move to convene"))
 
     def second(self) -> None:
         """Second a motion."""
         mover = self._screen.view.motion
         if mover is not None:
-            title = f"{self._name(mover)} moves to convene. Who seconds?"
+            title = tr("{seat} moves to convene. Who seconds?", seat=self._name(mover))
             seats = [seat for seat in self._here if seat != mover]
             self._screen.begin(self._as_one(title, seats, "second"))
 
@@ -120,7 +121,7 @@ class OutOfTurn:
 
     async def _take_seat(self) -> None:
         screen = self._screen
-        seat = await screen.seat_of("Whose seat is taken?", screen.sitting.bots)
+        seat = await screen.seat_of(tr("Whose seat is taken?"), screen.sitting.bots)
         if seat is not None and screen.sitting.may_sit:
             screen.sitting.take_seat(seat)
             screen.accepted()
@@ -142,7 +143,7 @@ class OutOfTurn:
         from magoo_tui.tui.modals.show import ShowModal
 
         screen, sitting = self._screen, self._screen.sitting
-        seat = await screen.seat_of("Who shows a card?", who_may_show(screen.view, self._here))
+        seat = await screen.seat_of(tr("Who shows a card?"), who_may_show(screen.view, self._here))
         if seat is None:
             return
         pins = sitting.pins if sitting.has_curtains else None
@@ -154,11 +155,11 @@ class OutOfTurn:
 
     async def _catch(self) -> None:
         screen = self._screen
-        catcher = await screen.seat_of("Who catches somebody?", self._here)
+        catcher = await screen.seat_of(tr("Who catches somebody?"), self._here)
         if catcher is None:
             return
         others = [p.seat for p in screen.view.places if not p.is_gone and p.seat != catcher]
-        title = f"{self._name(catcher)} catches whom, for a call not made?"
+        title = tr("{seat} catches whom, for a call not made?", seat=self._name(catcher))
         caught = await screen.seat_of(title, others)
         if caught is not None:
             screen.submit(catcher, f"catch {self._name(caught)}")
@@ -166,7 +167,7 @@ class OutOfTurn:
     async def _charge(self) -> None:
         from magoo_tui.tui.modals.charge import ChargeModal
 
-        accuser = await self._screen.seat_of("Who charges somebody?", self._here)
+        accuser = await self._screen.seat_of(tr("Who charges somebody?"), self._here)
         if accuser is None:
             return
         letters = self._screen.sitting.keyboard.letters
@@ -177,7 +178,7 @@ class OutOfTurn:
     async def _say(self) -> None:
         from magoo_tui.tui.modals.say import SayModal
 
-        speaker = await self._screen.seat_of("Who says something?", self._here)
+        speaker = await self._screen.seat_of(tr("Who says something?"), self._here)
         if speaker is None:
             return
         calls = self._screen.sitting.face.calls(self._screen.view)

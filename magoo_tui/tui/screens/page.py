@@ -10,6 +10,8 @@ from magoo_tui.tui.screens.leaving import Leaving
 class PageScreen(Leaving[None]):
     """A screen with a widget ``#page`` that is longer than the room for it."""
 
+    BUZZES = True
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "leave", "Back", show=False),
         Binding("up", "scroll(-1)", show=False),

@@ -11,18 +11,17 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.widgets import Static
 
-from magoo_tui.kernel.race import Shape
 from magoo_tui.kernel.rulings import Refusal
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.kernel.views import RaceView
 from magoo_tui.tongue import tr
 from magoo_tui.tui.buzzing import Buzzing
-from magoo_tui.tui.modals.field import quoted
 from magoo_tui.tui.modals.key_button import KeyButton
-from magoo_tui.tui.pressed import pressed_in, sign_of
+from magoo_tui.tui.pressed import Press, pressed_in, sign_of
 from magoo_tui.tui.screens.course import Glimpse, course_of
 from magoo_tui.tui.screens.following import Following
 from magoo_tui.tui.screens.leaving import Leaving
+from magoo_tui.tui.screens.running import THROWS, LastOne, OtherWords, Throws, deed_of
 from magoo_tui.tui.sitting import Sitting
 from magoo_tui.tui.widgets.track import Fuse, Track
 from magoo_tui.wording import short_clause, visible
@@ -34,10 +33,6 @@ BURNS: Final = 0.1
 """Seconds between two looks at the time that is left."""
 LINGERS: Final = 1.5
 """Seconds for which it still stands there how a race for the table has ended."""
-PAST_A_TIE: Final = 1.1
-"""Seconds after which nothing ties any more, whatever window a house has set (magarac.play.12)."""
-THROWS: Final[dict[str, Shape]] = {"r": "rock", "p": "paper", "s": "scissors"}
-"""What is thrown for the last place, by its key."""
 
 
 class RaceScreen(Following[None], Leaving[None]):
@@ -58,10 +53,14 @@ class RaceScreen(Following[None], Leaving[None]):
         """As it was last seen running."""
         self._began = len(self.view.log)
         self._keys = sitting.keyboard.of_races
-        self._thrower: Seat | None = None
+        self._throws = Throws(self)
         self._buzzing: Buzzing | None = None
         self._timer: Timer | None = None
         self._is_ending = False
+        self._sentence = ""
+        self._offered: tuple[bool, bool, bool] | None = None
+        """Which keys stand at the foot: to throw, to pick who was last, to say something."""
+        self._may_go = False
 
     def compose(self) -> ComposeResult:
         """The track, the time, a line for what is said, the keys."""
@@ -78,7 +77,7 @@ class RaceScreen(Following[None], Leaving[None]):
         """Run, and look at the time."""
         self._buzzing = Buzzing(self, pressed_in(self.app), self._run)
         self._timer = self.set_interval(BURNS, self._burn)
-        self._show()
+        self.show()
         self._burn()
         self.call_later(self.catch_up)  # somebody may have come before it followed the table
 
@@ -86,12 +85,19 @@ class RaceScreen(Following[None], Leaving[None]):
         """Show who has come; leave, where it is decided."""
         self.view = self.sitting.view_of(None)
         if self.view.race is not None:
-            self._race = self.view.race
-            if self._thrower is not None and self._thrower not in self._race.awaited():
-                self._thrower = None
-            self._show()
+            self._take(self.view.race)
+            self.show()
+        elif self._may_go:
+            self._go()
         elif not self._is_ending:
             self._end()
+
+    def _take(self, race: RaceView) -> None:
+        """See how it stands; of a race that follows upon another, how that one has ended."""
+        before, self._race = self._race, race
+        if before is not None and (before.deed, before.law) != (race.deed, race.law):
+            self._began = len(self.view.log)
+            self.tell(self.view.log[-1].text)
 
     def on_screen_resume(self) -> None:
         """What has changed while another screen lay on top is shown now; one that is over goes."""
@@ -107,13 +113,18 @@ class RaceScreen(Following[None], Leaving[None]):
             self._timer.stop()
         is_over = self.view.stage in ("between-rounds", "over")
         if is_over and self.app.animation_level != "none":
-            self._show()
+            self.show()
             self.query_one(Fuse).show(None, 1.0)
             self.set_timer(LINGERS, self._go)
         else:
             self._go()
 
     def _go(self) -> None:
+        """Leave; where another screen lies on top, as soon as that has gone."""
+        self._may_go = True
+        self.call_later(self._leave)
+
+    def _leave(self) -> None:
         self.dismiss(None)
 
     # ---- what is seen
@@ -124,7 +135,8 @@ class RaceScreen(Following[None], Leaving[None]):
         if race is not None and not self._is_ending:
             self.query_one(Fuse).show(left, float(race.seconds))
 
-    def _show(self) -> None:
+    def show(self) -> None:
+        """Draw the race as it stands."""
         race = self._race
         if race is None:
             return
@@ -133,18 +145,29 @@ class RaceScreen(Following[None], Leaving[None]):
             race=race,
             keys=self._keys,
             people=self.sitting.people,
-            thrower=self._thrower,
+            thrower=self._throws.thrower(race),
             is_decided=self._is_ending,
             began=self._began,
         )
         self.query_one(Track).show(course_of(glimpse))
-        here = self.here(race)
-        for button in self.query(".throw"):
-            button.display = bool(race.throwers) and bool(here)
-        self.query_one("#last").display = not race.throwers and len(here) > 1
-        self.query_one("#other").display = bool(self.sitting.people)
+        self._offer(race)
 
-    def _called(self, seat: Seat) -> str:
+    def _offer(self, race: RaceView) -> None:
+        """Show the keys that do something now; the screen is laid out anew only for others."""
+        here = [] if self._is_ending else self.here(race)
+        offered = (
+            bool(race.throwers) and bool(here),
+            not race.throwers and len(here) > 1,
+            bool(self.sitting.people) and not self._is_ending and len(here) <= 1,
+        )
+        if offered != self._offered:
+            self._offered = offered
+            for button in self.query(".throw"):
+                button.display = offered[0]
+            self.query_one("#last").display, self.query_one("#other").display = offered[1:]
+
+    def called(self, seat: Seat) -> str:
+        """What somebody is called."""
         return visible(self.view.places[seat].name)
 
     def here(self, race: RaceView) -> list[Seat]:
@@ -153,9 +176,11 @@ class RaceScreen(Following[None], Leaving[None]):
 
     def tell(self, sentence: str, *, is_refusal: bool = False) -> None:
         """Say something in the line above the keys."""
-        line = self.query_one("#told", Static)
-        line.set_class(is_refusal, "refusal")
-        line.update(visible(sentence))
+        if sentence != self._sentence:
+            self._sentence = sentence
+            line = self.query_one("#told", Static)
+            line.set_class(is_refusal, "refusal")
+            line.update(visible(sentence), layout=False)
 
     # ---- what is done
 
@@ -166,17 +191,24 @@ class RaceScreen(Following[None], Leaving[None]):
             event.stop()
             return
         sign = sign_of(event)
-        if race.throwers and sign in THROWS and self._throwing(race) is not None:
+        if race.throwers and sign in THROWS and self._throws.thrower(race) is not None:
             event.stop()
-            self._throw(race, THROWS[sign])
-        elif (seat := self._seat_of(sign)) is not None:
-            event.stop()
+            self._throws.throw(race, sign)
+        elif self.press_buzzer(event):
             event.prevent_default()
-            self._pressed(race, seat, sign)
         elif sign == "-" and self.query_one("#last").display:
             self.pick_last()
-        elif sign == ":" and self.sitting.people:
+        elif sign == ":" and self.query_one("#other").display:
             self.say_other()
+
+    def press_buzzer(self, event: events.Key) -> bool:
+        """Run for the seat whose key that is; whether it is one's."""
+        race, seat = self._race, self._seat_of(sign_of(event))
+        if self._is_ending or race is None or seat is None:
+            return False
+        event.stop()
+        self._pressed(race, seat, pressed_in(self.app).press_of(event))
+        return True
 
     def _seat_of(self, sign: str) -> Seat | None:
         """Whose key that is; the space bar is the only person's too."""
@@ -185,13 +217,13 @@ class RaceScreen(Following[None], Leaving[None]):
             return people[0]
         return Seat(self._keys.index(sign)) if sign in self._keys else None
 
-    def _pressed(self, race: RaceView, seat: Seat, sign: str) -> None:
+    def _pressed(self, race: RaceView, seat: Seat, press: Press) -> None:
         if seat not in self.sitting.people:
-            self.tell(tr("{seat} does not play at this terminal.", seat=self._called(seat)))
+            self.tell(tr("{seat} does not play at this terminal.", seat=self.called(seat)))
         elif race.throwers:
-            self._choose_thrower(race, seat)
+            self._throws.choose(race, seat)
         elif self._buzzing is not None:
-            self._buzzing.hear(seat, sign)
+            self._buzzing.hear(seat, press)
 
     @on(Track.Touched)
     def touch(self, touched: Track.Touched) -> None:
@@ -200,7 +232,7 @@ class RaceScreen(Following[None], Leaving[None]):
         if race is None or self._is_ending or touched.seat not in self.sitting.people:
             return
         if race.throwers:
-            self._choose_thrower(race, touched.seat)
+            self._throws.choose(race, touched.seat)
         else:
             self._run(touched.seat, monotonic())
 
@@ -210,7 +242,7 @@ class RaceScreen(Following[None], Leaving[None]):
         if race is None or self._is_ending:
             return
         if seat in race.arrived:
-            self.tell(tr("{seat} has done it already.", seat=self._called(seat)))
+            self.tell(tr("{seat} has done it already.", seat=self.called(seat)))
             return
         at = self.sitting.at(moment)
         self.told(self.sitting.submit(seat, deed_of(self.sitting, race, seat), at))
@@ -223,33 +255,12 @@ class RaceScreen(Following[None], Leaving[None]):
             self.tell("")
             self.catch_up()
 
-    def _throwing(self, race: RaceView) -> Seat | None:
-        """Whose throw a shape's key would be."""
-        here = self.here(race)
-        return here[0] if len(here) == 1 else self._thrower
-
-    def _choose_thrower(self, race: RaceView, seat: Seat) -> None:
-        if seat in self.here(race):
-            self._thrower = seat
-            told = tr(
-                "{seat} throws: r, p or s, while the others look away.", seat=self._called(seat)
-            )
-            self.tell(told)
-            self._show()
-
-    def _throw(self, race: RaceView, shape: Shape) -> None:
-        seat, self._thrower = self._throwing(race), None
-        if seat is not None:
-            self.told(self.sitting.submit(seat, f"throw {shape}"))
-
     @on(KeyButton.Pressed, ".throw")
     def press_throw(self, pressed: KeyButton.Pressed) -> None:
         """A click on a shape throws it, where it is known who throws."""
         race = self._race
-        if race is None or self._throwing(race) is None:
-            self.tell(tr("Whose throw is it? The key beside a name says so."))
-        else:
-            self._throw(race, THROWS[pressed.button.key])
+        if race is not None:
+            self._throws.throw(race, pressed.button.key)
 
     @on(KeyButton.Pressed, "#last")
     def pick_last(self) -> None:
@@ -265,73 +276,4 @@ class RaceScreen(Following[None], Leaving[None]):
     @on(KeyButton.Pressed, "#other")
     def say_other(self) -> None:
         """Anything else may be said meanwhile, too."""
-        from magoo_tui.tui.modals.seat import SeatModal
-
-        people = [seat for seat in self.sitting.people if not self.view.places[seat].is_gone]
-        if len(people) == 1:
-            self._ask_words(people[0])
-        else:
-            title = tr("Who says something?")
-            modal = SeatModal(self.view, title, people, self.sitting.keyboard.letters)
-            self.show_over(modal, self._ask_words)
-
-    def _ask_words(self, speaker: Seat | None) -> None:
-        from magoo_tui.tui.modals.say import SayModal
-
-        def speak(command: str | None) -> None:
-            if command is not None and speaker is not None:
-                self.told(self.sitting.submit(speaker, command))
-
-        if speaker is not None:
-            calls = self.sitting.face.calls(self.view)
-            self.show_over(SayModal(self.view, speaker, calls), speak)
-
-
-def deed_of(sitting: Sitting, race: RaceView, seat: Seat) -> str:
-    """What a seat has to do next: the slap comes before the words that it wants."""
-    say = f"say {quoted(race.words)}"
-    if race.deed == "say":
-        return say
-    is_open = not race.words or not isinstance(sitting.ask(seat, "slap"), Refusal)
-    return "slap" if is_open else say
-
-
-class LastOne:
-    """Runs a race for a table that tells who was last in it."""
-
-    def __init__(self, screen: RaceScreen) -> None:
-        self._screen = screen
-
-    def let_be_last(self, last: Seat | None) -> None:
-        """All others of this terminal have come; the last one comes after bots, too."""
-        screen = self._screen
-        race, now = screen.view.race, screen.sitting.at(monotonic())
-        if race is None or last is None:
-            return
-        for seat in screen.here(race):
-            if seat != last:
-                self._finish(seat, now)
-        self._wait_for(last)
-
-    def _wait_for(self, last: Seat) -> None:
-        race = self._screen.view.race
-        if race is not None and last in race.waits_for:
-            running = race.waits_for
-            self._screen.set_timer(PAST_A_TIE, lambda: self._come(last, running))
-
-    def _come(self, last: Seat, running: tuple[Seat, ...]) -> None:
-        """Come, if nobody else runs, and nobody has come so lately that it would be a tie."""
-        race = self._screen.view.race
-        if race is not None and race.waits_for == running == (last,):
-            self._finish(last, self._screen.sitting.at(monotonic()))
-        else:
-            self._wait_for(last)
-
-    def _finish(self, seat: Seat, at: float | None) -> None:
-        """All that the race still asks of a seat."""
-        screen = self._screen
-        race = screen.view.race
-        while race is not None and not race.throwers and seat in race.waits_for:
-            refusal = screen.sitting.submit(seat, deed_of(screen.sitting, race, seat), at)
-            screen.told(refusal)
-            race = None if refusal is not None else screen.view.race
+        OtherWords(self).ask_speaker()

@@ -200,7 +200,7 @@ class ReplayScreen(Leaving[None]):
         self.query_one(TableTop).show(face.middle(view), view.order, looks, None)
         self.query_one(Log).show(frame.view.log)
         self.query_one("#line", Static).update(visible(frame.line) or self._beginning())
-        told = " ".join(visible(line.text) for line in frame.told)
+        told = " · ".join(visible(line.text) for line in frame.told)
         self.query_one("#told", Static).update(told)
         self.query_one("#progress", Static).update(self._progress())
         if self._shows_hands:

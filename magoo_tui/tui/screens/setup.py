@@ -27,6 +27,7 @@ from magoo_tui.tui.telling import rulebook_of
 from magoo_tui.wording import visible
 
 if TYPE_CHECKING:
+    from magoo_tui.buzzers import Buzzers
     from magoo_tui.kernel.views import RulebookView
 
 SPEECHES: Final[tuple[Speech, ...]] = get_args(Speech)
@@ -96,6 +97,7 @@ class SetupScreen(Leaving[NewGame]):
         Binding("escape", "leave", "Back", show=False),
         Binding("ctrl+s", "deal", "Deal", show=False),
         Binding("ctrl+n", "numbers", show=False),
+        Binding("ctrl+b", "buzzers", show=False),
         Binding("pageup", "rows(-1)", show=False),
         Binding("pagedown", "rows(1)", show=False),
         *(Binding(way, f"go('{way}')", show=False) for way in TOWARDS),
@@ -106,8 +108,12 @@ class SetupScreen(Leaving[NewGame]):
         game: str,
         people: Sequence[str] = (),
         law: "Callable[[], RulebookView | None] | None" = None,
+        buzzers: "Buzzers | None" = None,
     ) -> None:
-        """``law`` tells what holds in the house, once somebody asks for its numbers."""
+        """``law`` tells what holds in the house, once somebody asks for its numbers.
+
+        ``buzzers`` are those that people of the house have chosen.
+        """
         super().__init__()
         self._named = game
         self._book = rulebook_of(game)
@@ -115,6 +121,7 @@ class SetupScreen(Leaving[NewGame]):
         self._range = self._book.title_page.seats
         self._people = tuple(people)[: self._range.max]
         self._law = law
+        self._buzzers = buzzers
         self._settings: dict[str, str] = {}
         self._asked = ""
         """What is done if it is asked for once more: to ``leave``, to ``deal``; or nothing."""
@@ -143,7 +150,9 @@ class SetupScreen(Leaving[NewGame]):
             with Horizontal(classes="keys"):
                 yield KeyButton("Ctrl+S", "Deal", id="deal")
                 yield KeyButton("Ctrl+N", "House numbers", id="numbers")
-                yield KeyButton("Esc", "Back", id="back")
+                if self._face.buzz and self._buzzers is not None:
+                    yield KeyButton("Ctrl+B", "Buzzers", id="buzzers")
+                yield KeyButton("Esc", "Back", id="leave")
 
     def _sitting(self, number: int) -> tuple[str, str]:
         """Who sits there to begin with: the people of this house; bots with a single person."""
@@ -192,18 +201,7 @@ class SetupScreen(Leaving[NewGame]):
 
     def action_go(self, way: str) -> None:
         """An arrow that no field needs for itself: up and down go from row to row, and round."""
-        rows: dict[Widget | None, list[Widget]] = {}
-        for one in self.focus_chain:
-            rows.setdefault(one.parent if isinstance(one.parent, Widget) else None, []).append(one)
-        here = self.focused
-        if here is None or way not in ("up", "down"):
-            go(self, way)
-            return
-        order = list(rows.values())
-        number = next(number for number, row in enumerate(order) if here in row)
-        row = order[(number + TOWARDS[way][1]) % len(order)]
-        middle = here.region.x + here.region.width // 2
-        min(row, key=lambda one: abs(one.region.x + one.region.width // 2 - middle)).focus()
+        go_by_rows(self, way)
 
     def action_rows(self, way: int) -> None:
         """Scroll the seats."""
@@ -244,20 +242,21 @@ class SetupScreen(Leaving[NewGame]):
         """Say what the paste lost."""
         self.tell(cut.sentence)
 
-    @on(KeyButton.Pressed, "#back")
-    def go_back(self) -> None:
-        """No new game."""
-        self.action_leave()
+    @on(KeyButton.Pressed)
+    async def press(self, pressed: KeyButton.Pressed) -> None:
+        """A click on a key does what the key does."""
+        await self.run_action(str(pressed.button.id))
 
-    @on(KeyButton.Pressed, "#deal")
-    def press_deal(self) -> None:
-        """All is said."""
-        self.action_deal()
+    def action_buzzers(self) -> None:
+        """The keys that people slap with, where the game has buzzers."""
+        from magoo_tui.tui.modals.buzzers import BuzzersModal
 
-    @on(KeyButton.Pressed, "#numbers")
-    def press_numbers(self) -> None:
-        """The house's own numbers."""
-        self.action_numbers()
+        names = [row.name_typed for row in self.query(SeatRow) if row.display and row.name_typed]
+        if self._face.buzz and self._buzzers is not None:
+            if names:
+                self.show_over(BuzzersModal(names, self._buzzers))
+            else:
+                self.tell("Buzzers are given to names: type them first.")
 
     def action_numbers(self) -> None:
         """A parameter of the rulebook, for this table alone."""
@@ -344,3 +343,19 @@ def fault_of_number(range_: SeatRange, seats: int, decks: int) -> str | None:
     most = range_.max if decks == 1 or two is None else two
     so = "" if two is None else " with so many decks"
     return f"{are} given; {range_.min} to {most} can play{so}"
+
+
+def go_by_rows(screen: SetupScreen, way: str) -> None:
+    """Move the focus by an arrow: up and down from row to row, and round."""
+    rows: dict[Widget | None, list[Widget]] = {}
+    for one in screen.focus_chain:
+        rows.setdefault(one.parent if isinstance(one.parent, Widget) else None, []).append(one)
+    here = screen.focused
+    if here is None or way not in ("up", "down"):
+        go(screen, way)
+        return
+    order = list(rows.values())
+    number = next(number for number, row in enumerate(order) if here in row)
+    row = order[(number + TOWARDS[way][1]) % len(order)]
+    middle = here.region.x + here.region.width // 2
+    min(row, key=lambda one: abs(one.region.x + one.region.width // 2 - middle)).focus()

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from magoo_tui.kernel.clause_id import NOTATION
 from magoo_tui.kernel.rulings import Refusal
-from magoo_tui.kernel.seats import find_seat
+from magoo_tui.kernel.seats import Seat, find_seat
+from magoo_tui.tongue import tr
+from magoo_tui.tui.telling import name_of
 
 if TYPE_CHECKING:
     from magoo_tui.tui.screens.playing import Playing
@@ -83,9 +85,26 @@ class Speaking:
         if named is not None and '"' not in name:
             seat, command = named, rest.strip()
         if seat is None or seat not in screen.sitting.people:
-            screen.refuse(Refusal(NOTATION, "Nobody at this terminal has that seat now."))
-        elif screen.submit(seat, command):
+            screen.refuse(Refusal(NOTATION, tr("Nobody at this terminal has that seat now.")))
+        elif seat == screen.view.seat:
+            if screen.submit(seat, command):
+                self._playing.after(seat, command)
+        else:
+            self._as_another(seat, command)
+
+    def _as_another(self, seat: Seat, command: str) -> None:
+        """Do it as somebody whose hand is not shown; why not tells of that hand, and to them."""
+        screen = self._screen
+        refusal = screen.sitting.submit(seat, command)
+        if refusal is None:
+            screen.accepted()
             self._playing.after(seat, command)
+        else:
+            screen.sitting.whispers[seat] = refusal
+            name = name_of(screen.view, seat)
+            screen.refuse(
+                Refusal(NOTATION, tr("That is refused, and {seat} alone is told why.", seat=name))
+            )
 
     def completions(self) -> Iterator[str]:
         """Whole lines that could be meant now, the likeliest first."""

@@ -7,7 +7,6 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.geometry import Size
 from textual.screen import Screen
-from textual.timer import Timer
 
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.rulings import Refusal
@@ -19,6 +18,7 @@ from magoo_tui.tui.modals.citing import may_open
 from magoo_tui.tui.pressed import sign_of
 from magoo_tui.tui.screens.acting import Acting
 from magoo_tui.tui.screens.arrows import Arrows
+from magoo_tui.tui.screens.clockwork import Clockwork
 from magoo_tui.tui.screens.floor import Floor
 from magoo_tui.tui.screens.out_of_turn import OutOfTurn
 from magoo_tui.tui.screens.picking import Picking
@@ -34,10 +34,6 @@ from magoo_tui.tui.widgets.table_top import TableTop
 if TYPE_CHECKING:
     from magoo_tui.tui.widgets.bar import Bar
 
-SHORTEST: Final = 0.05
-"""Seconds that pass at least between two looks at the clock."""
-WHILE_LOOKED_AT: Final = 0.25
-"""Seconds between two looks at the clock while bots wait for somebody who looks at a hand."""
 TALL: Final = 30
 """Rows of the terminal from which the hand has large cards."""
 SMALL_HAND, LARGE_HAND = 6, 7
@@ -60,7 +56,7 @@ class TableScreen(Acting):
         own = self._playing.acts
         self.acts = (self._picking, *own, self._speaking, self._arrows, self.out_of_turn)
         self._floor = Floor(self)
-        self._timer: Timer | None = None
+        self.clockwork = Clockwork(self, sitting, lambda: self._floor.is_looked_at)
         self._was_covered = False
         self._arranged: Size | None = None
         self._situation = ""
@@ -94,7 +90,11 @@ class TableScreen(Acting):
 
     def catch_up(self) -> None:
         """Show what others have done; what was done here is shown already."""
-        if self.sitting.table.revision != self.view.revision:
+        if self.sitting.table.revision == self.view.revision:
+            return
+        if self._floor.is_taken:
+            self.clockwork.wait()  # what has the floor shows it; the table does afterwards
+        else:
             self.take_in()
 
     def on_screen_suspend(self) -> None:
@@ -107,29 +107,10 @@ class TableScreen(Acting):
             self._was_covered = False
             self.take_in()
 
-    def _tick(self) -> None:
-        self._timer = None
-        live = self.sitting.live
-        if live is None:
-            return
-        if live.limit_left != 0.0 and self._floor.is_looked_at:
-            self._timer = self.set_timer(WHILE_LOOKED_AT, self._tick)
-        elif not live.tick():
-            self._wait()
-
     def go_on(self) -> None:
         """Nobody need be waited for any more."""
         if not self.has_left:
-            self._wait()
-
-    def _wait(self) -> None:
-        """Look at the clock again when a limit is over or a bot has thought, and not before."""
-        if self._timer is not None:
-            self._timer.stop()
-            self._timer = None
-        due = None if self.sitting.live is None else self.sitting.live.due
-        if due is not None:
-            self._timer = self.set_timer(max(SHORTEST, due), self._tick)
+            self.clockwork.wait()
 
     def on_resize(self, event: events.Resize) -> None:
         """Arrange everything anew."""
@@ -180,7 +161,7 @@ class TableScreen(Acting):
         self.show_choice()
         if (whisper := self.sitting.whispers.get(view.seat)) is not None:
             self.refuse(whisper)
-        self._wait()
+        self.clockwork.wait()
 
     def put_away(self) -> None:
         """Leave nothing half done to the next one: the bar empty and gone, the arrows at home."""

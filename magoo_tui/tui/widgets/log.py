@@ -104,7 +104,7 @@ class Log(ScrollView, can_focus=False):
         ]
         self.virtual_size = Size(width, len(self._rows))
         if self.cursor is None:
-            self.scroll_end(animate=False, x_axis=False)
+            self.scroll_end(animate=False, immediate=True, force=True, x_axis=False)
         self.refresh()
 
     def walk(self, step: int) -> bool:

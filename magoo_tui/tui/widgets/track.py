@@ -1,4 +1,4 @@
-"""The track of a race: what is to be done, large, and everybody with their key, or their place."""
+"""The track of a race: what is to be done, large, and everybody with their key until they come."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -34,10 +34,10 @@ class Runner:
     seat: Seat
     name: str
     sign: str
-    """Its key while it runs here, else its place; empty for somebody who does not run here."""
+    """Its key while it runs here, else a mark; empty for somebody who does not run here."""
     standing: Standing
     word: str = ""
-    """How it stands, in a word."""
+    """How it stands, in a word: its place for one; no number stands where keys do."""
 
 
 @dataclass(frozen=True, slots=True)

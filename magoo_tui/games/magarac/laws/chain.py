@@ -19,7 +19,6 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.laws.chain import Chain, joined
 from magoo_tui.parliament.laws.deeds import take_deeds
 from magoo_tui.parliament.laws.events import TurnEnded
-from magoo_tui.parliament.laws.firing import Listener
 from magoo_tui.rulebook.language.law import Circumstance, Effect, Test
 from magoo_tui.rulebook.standing import Demand, Occurrence, Step
 
@@ -38,7 +37,7 @@ class MagaracChain(Chain[State]):
     # ---- hearing
 
     def hear(self, fact: Event[Any]) -> Sequence[Occurrence]:
-        laws = self._laws()
+        laws = self.laws()
         awaited = laws.awaited_under_ban if self.standing.bans else laws.awaited
         is_session = self.state.assembly.session is not None
         heard = hear(self.state, fact, awaited, is_session=is_session)
@@ -65,12 +64,7 @@ class MagaracChain(Chain[State]):
                 heard.append(event)
         return heard
 
-    def listeners(self, event: Occurrence) -> Sequence[Listener]:
-        if event.happening == "says" and self.state.is_aloud:
-            return ()
-        return self._laws().listeners.get(event.happening, ())
-
-    def _laws(self) -> CompiledLaws:
+    def laws(self) -> CompiledLaws:
         laws = compiled(self.state)
         if laws is None:
             raise LookupError("no law has ever been enforced at this table")
@@ -115,7 +109,7 @@ class MagaracChain(Chain[State]):
         state, before = self.state, self.state.turn
         cites = TURN if self.coming is None else BEGINS
         self.coming = None
-        if before is not None and (self._laws().counts_turns or self.standing.bans):
+        if before is not None and (self.laws().counts_turns or self.standing.bans):
             self.do(TurnEnded((), before, state.in_count()))
         self.do(own.TurnCame(cites, there))
 
@@ -125,9 +119,8 @@ class MagaracChain(Chain[State]):
     def move_demanded(self, demand: Demand) -> None:
         """No law of this game asks for cards."""
 
-    def is_kept_for_deal(self, effect: Effect) -> bool:
-        """Drinks, letters and words are done at once; other effects on a hand there are none."""
-        return False
+    def is_dealt(self) -> bool:
+        return self.state.is_in_hand
 
     # ---- conditions
 

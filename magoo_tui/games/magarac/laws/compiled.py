@@ -1,11 +1,9 @@
 """The enforced laws of a table as the game looks them up: by event."""
 
-from collections.abc import Mapping
-
 from msgspec import Struct
 
 from magoo_tui.games.magarac.state import State
-from magoo_tui.parliament.laws.firing import Listener, is_plain
+from magoo_tui.parliament.laws.firing import Listener, Listening, is_plain
 from magoo_tui.rulebook.language.law import Law, OnOccasion, WordBan
 from magoo_tui.rulebook.standing import Standing
 
@@ -13,8 +11,8 @@ from magoo_tui.rulebook.standing import Standing
 class CompiledLaws(Struct, frozen=True):
     """All laws in force that the table enforces."""
 
-    listeners: Mapping[str, tuple[Listener, ...]]
-    """By event, lowest number first."""
+    listening: Listening
+    """All that wait for an event."""
     counts_turns: bool
     """Whether the end of a turn has to be told: something counts turns, or waits for it."""
     hears_passes: bool
@@ -48,7 +46,7 @@ def _compile(standing: Standing) -> CompiledLaws:
     of_passes = [one for event in ("passes", "receives") for one in listeners.get(event, ())]
     counts = "ends a turn" in listeners or any(map(_counts, standing.meanings.values()))
     return CompiledLaws(
-        listeners={event: tuple(laws) for event, laws in listeners.items()},
+        listening=Listening(listeners),
         counts_turns=counts,
         hears_passes=counts or "starts a turn" in listeners or any(map(_hears_of_one, of_passes)),
         awaited=frozenset((*listeners, "expiry")),

@@ -9,6 +9,7 @@ from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.moves import Move
 from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.parliament.laws.chain import close_duty
 from magoo_tui.parliament.laws.duties import Decide, is_due
 from magoo_tui.parliament.laws.events import ActBegins, standing_of
 from magoo_tui.parliament.laws.racing import first_the_race
@@ -47,7 +48,7 @@ def _after_the_price(state: State, move: Move, due: list[Duty], decide: Decide[S
     for duty in due:
         if any(one.number == duty.number for one in standing_of(ahead).duties):
             chain = MagaracChain(ahead, move.seat)
-            chain.close_duty(duty)
+            close_duty(chain, duty)
             happened += chain.happened
         if _has_stopped(state, ahead, move.seat):
             return [*happened, ActBegins(())]

@@ -3,25 +3,39 @@
 from collections.abc import Set as AbstractSet
 from typing import Any
 
+from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.laws.chain import MagooChain
+from magoo_tui.games.magoo.laws.compiled import CompiledLaws, compiled
+from magoo_tui.games.magoo.laws.turns import turn_unheard
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.moves import Move
 from magoo_tui.kernel.rulings import Facts
-from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.parliament.laws.deeds import take_deeds
+from magoo_tui.rulebook.standing import Standing
 
 
-def spoken(move: Move | None) -> tuple[Seat, tuple[str, ...], float | None]:
-    """Who speaks with a line, what, and when; nobody with what follows before the first line."""
-    return (NOBODY, (), None) if move is None else (move.seat, move.words, move.at)
+def chain_of(state: State, move: Move | None) -> MagooChain:
+    """The chain that a line begins; None is what follows before the first line."""
+    if move is None:
+        return MagooChain(state)
+    return MagooChain(state, move.seat, move.words, move.at)
 
 
-def carry_out_under_law(state: State, move: Move | None, ruling: Facts) -> tuple[Event[Any], ...]:
-    """Apply the facts of a line, let the laws answer, and do all that follows by itself."""
-    chain = MagooChain(state, *spoken(move))
-    chain.begin(ruling)
-    return tuple(chain.happened)
+def turn_comes(
+    state: State,
+    standing: Standing,
+    move: Move | None,
+    fired: AbstractSet[int],
+    came: facts.TurnCame,
+) -> tuple[Event[Any], ...]:
+    """Let the turn come to the next seat in; gives what is told of it, and all that follows."""
+    laws: CompiledLaws | None = standing.compiled or compiled(state)
+    if laws is not None and not laws.hears_turns:
+        came.apply(state)
+        return (came,)
+    told = turn_unheard(state, standing, came)
+    return carry_on_under_law(state, move, fired) if told is None else told
 
 
 def carry_on_under_law(
@@ -31,8 +45,9 @@ def carry_on_under_law(
 
     ``fired``: the laws that have done so already in this line.
     """
-    chain = MagooChain(state, *spoken(move))
+    chain = chain_of(state, move)
     chain.fired = set(fired)
+    chain.foresee()
     take_deeds(chain, latest)
     chain.run()
     return tuple(chain.happened)

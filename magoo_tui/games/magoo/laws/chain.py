@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from magoo_tui.games.magoo import events as facts
+from magoo_tui.games.magoo.laws.asking import is_for_laws
 from magoo_tui.games.magoo.laws.compiled import CompiledLaws, compiled
 from magoo_tui.games.magoo.laws.effects import KEPT_FOR_DEAL, Effects, moved
-from magoo_tui.games.magoo.laws.hearing import hear, taking_events
+from magoo_tui.games.magoo.laws.hearing import HEARD, laying_events, taking_events
 from magoo_tui.games.magoo.laws.judging import holds
 from magoo_tui.games.magoo.laws.turns import pass_turn_by_law
 from magoo_tui.games.magoo.rules.proceeding import (
@@ -24,7 +25,6 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.laws.chain import Chain, joined
 from magoo_tui.parliament.laws.deeds import take_deeds
 from magoo_tui.parliament.laws.events import StepsTakenUp
-from magoo_tui.parliament.laws.firing import Listener
 from magoo_tui.parliament.laws.persons import person
 from magoo_tui.rulebook.language.law import (
     Effect,
@@ -34,14 +34,17 @@ from magoo_tui.rulebook.language.law import (
 )
 from magoo_tui.rulebook.standing import Demand, Occurrence, Step
 
+_NOTHING: tuple[Occurrence, ...] = ()
+
 
 class MagooChain(Chain[State]):
     """What follows from one line of Magoo."""
 
+    kept_for_deal = KEPT_FOR_DEAL
     _ran_social = False
     """Whether a Social ran before the cards that were laid last."""
 
-    def begin(self, line: Facts) -> None:
+    def _take_in(self, line: Facts) -> None:
         """What waited for the deal is done first, and the first turn comes last (law.fire.7)."""
         if line and isinstance(line[0], facts.Dealt):
             if isinstance(line[-1], facts.TurnCame):
@@ -49,26 +52,73 @@ class MagooChain(Chain[State]):
             if self.standing.later:
                 self.steps += self.standing.later
                 self.do(StepsTakenUp((ClauseId("law.fire.7"),)))
-        super().begin(line)
+        super()._take_in(line)
+        if self.state.debt:
+            self.foresee()
 
-    def hear_first(self, events: Sequence[Occurrence], cursor: int) -> None:
-        """Go on with events, of the first of which laws up to ``cursor`` have heard already."""
-        self.queue, self._cursor = list(events), cursor
+    def foresee(self) -> None:
+        """With a debt it counts to whom the clauses alone would give the turn (law.fire.6)."""
+        state = self.state
+        if state.debt and state.passing is not None and self.standing.held is None:
+            self.foreseen = whose_turn(state, state.passing)
+
+    def is_left_to_clauses(self, line: Facts) -> bool:
+        """Do a line and what laws make of it; whether the clauses alone say how it goes on.
+
+        If they do not, all that follows is done too.
+        """
+        self._take_in(line)
+        state = self.state
+        if (
+            self._is_answered()
+            and state.is_in_round
+            and not (state.debt or self.after)
+            and self.coming is None
+            and not is_for_laws(state, self.standing, ())
+        ):
+            return True
+        self.run()
+        return False
 
     # ---- hearing
 
     def hear(self, fact: Event[Any]) -> Sequence[Occurrence]:
         state, kind = self.state, type(fact)
-        if kind is facts.CardsLaid:
-            self._ran_social = bool(state.social())
-        laws = self.standing.compiled or self._laws()
+        laws: CompiledLaws = self.standing.compiled or self.laws()
+        if isinstance(fact, facts.CardsLaid):
+            return self._heard_of_laying(fact, laws)
+        if kind not in laws.heard or (ear := HEARD.get(kind)) is None:
+            fact.apply(state)
+            return _NOTHING
+        if state.assembly.session is not None:
+            return self._heard_in_session(fact)
         awaited = laws.awaited_under_ban if self.standing.bans else laws.awaited
-        heard = hear(state, fact, awaited, is_session=state.assembly.session is not None)
+        heard = [event for event in ear(state, fact) if event.happening in awaited]
+        fact.apply(state)
         if kind is facts.CardsTaken or kind is facts.CardsLetGo:
             return self._heard_of_taking(fact, heard)
         if kind is facts.SocialAchieved and self._ran_social:
-            return ()  # it was lengthened
+            return _NOTHING  # it was lengthened
         return heard
+
+    def _heard_of_laying(self, fact: facts.CardsLaid, laws: CompiledLaws) -> Sequence[Occurrence]:
+        state = self.state
+        if facts.SocialAchieved in laws.heard:
+            self._ran_social = bool(state.social())
+        is_heard = not laws.laid.isdisjoint(fact.cards)
+        heard = laying_events(state, fact, laws.awaited) if is_heard else _NOTHING
+        fact.apply(state)
+        return heard
+
+    def _heard_in_session(self, fact: Event[Any]) -> Sequence[Occurrence]:
+        """In a session laws do not fire: nothing that happens in it is an event (law.fire.9).
+
+        But time runs out in it as well, where somebody's leaving ends the round.
+        """
+        fact.apply(self.state)
+        heard = (Occurrence("expiry"),) if isinstance(fact, facts.RoundEnded) else _NOTHING
+        is_taking = isinstance(fact, (facts.CardsTaken, facts.CardsLetGo))
+        return self._heard_of_taking(fact, heard) if is_taking else heard
 
     def _heard_of_taking(self, fact: Any, heard: Sequence[Occurrence]) -> Sequence[Occurrence]:
         """Cards that come in parts are one event, when the last have come or are let go."""
@@ -97,18 +147,11 @@ class MagooChain(Chain[State]):
                 new.append(event)
         return new
 
-    def listeners(self, event: Occurrence) -> Sequence[Listener]:
-        laws = self.standing.compiled or self._laws()
-        happening = event.happening
-        if happening == "says" and self.state.is_aloud:
-            return ()
-        return laws.listeners.get(happening, ())
-
     def counts_turns(self) -> bool:
         """Whether the end of a turn has to be told."""
-        return self._laws().counts_turns or bool(self.standing.bans)
+        return self.laws().counts_turns or bool(self.standing.bans)
 
-    def _laws(self) -> CompiledLaws:
+    def laws(self) -> CompiledLaws:
         laws = compiled(self.state)
         if laws is None:
             raise LookupError("no law has ever been enforced at this table")
@@ -125,11 +168,6 @@ class MagooChain(Chain[State]):
         if standing.demand is None and standing.race is None:
             return state.is_shuffle_due
         return state.is_shuffle_due or standing.is_waiting()
-
-    def _foresee(self) -> None:
-        """With a debt it counts to whom the clauses alone would give the turn (law.fire.6)."""
-        if self.state.debt and self.state.passing is not None and self.standing.held is None:
-            self.foreseen = whose_turn(self.state, self.state.passing)
 
     def _go_on_meanwhile(self) -> None:
         """While a race is run people may sit and judge; a deed waits for its end."""
@@ -160,9 +198,8 @@ class MagooChain(Chain[State]):
     def move_demanded(self, demand: Demand) -> None:
         self.do_as_one(moved(demand))
 
-    def is_kept_for_deal(self, effect: Effect) -> bool:
-        is_dealt = self.state.round_number > 0 and self.state.is_in_round
-        return not is_dealt and isinstance(effect, KEPT_FOR_DEAL)
+    def is_dealt(self) -> bool:
+        return self.state.round_number > 0 and self.state.is_in_round
 
     # ---- conditions
 

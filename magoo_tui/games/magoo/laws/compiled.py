@@ -1,15 +1,20 @@
 """The enforced laws of a table as the game looks them up: by event, by laying, by limit."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
+from magoo_tui.games.magoo import events as facts
+from magoo_tui.games.magoo.cards import NAME
+from magoo_tui.games.magoo.laws.hearing import HEARD_ALWAYS, MAY_HEAR
 from magoo_tui.games.magoo.lexicon import PRINTED
 from magoo_tui.games.magoo.state import State
-from magoo_tui.kernel.cards import CardName
-from magoo_tui.parliament.laws.firing import Listener, is_plain
+from magoo_tui.kernel.cards import Card, CardName
+from magoo_tui.kernel.events import Event
+from magoo_tui.parliament.laws.firing import Listener, Listening, is_plain
 from magoo_tui.rulebook.language.law import (
     Cards,
     HoldLimit,
@@ -25,7 +30,6 @@ from magoo_tui.rulebook.language.law import (
     WordBan,
 )
 from magoo_tui.rulebook.language.printed import is_among
-from magoo_tui.rulebook.standing import Standing
 
 NEVER: Final = 1000
 """More cards than there are."""
@@ -45,14 +49,20 @@ class LayingLaw(Struct, frozen=True):
     who: Who | None
     tests: tuple[Test, ...]
 
+    def is_about(self, name: CardName) -> bool:
+        """Whether it speaks of such a card; some laws do of all that they do not name."""
+        return isinstance(self.form, OnlyThese) or name in self.cards
+
 
 class CompiledLaws(Struct, frozen=True):
     """All laws in force that the table enforces."""
 
-    listeners: Mapping[str, tuple[Listener, ...]]
-    """By event, lowest number first."""
+    listening: Listening
+    """All that wait for an event."""
     layings: tuple[LayingLaw, ...]
     """The latest law first."""
+    layings_of: tuple[tuple[LayingLaw, ...], ...]
+    """The same by card that is laid: those that speak of it."""
     counts_turns: bool
     """Whether the end of a turn has to be told: something counts turns, or waits for it."""
     hears_turns: bool
@@ -61,12 +71,16 @@ class CompiledLaws(Struct, frozen=True):
     """All events that some law waits for, and the end of a turn's time."""
     awaited_under_ban: frozenset[str]
     """The same while somebody must not say words."""
-    laid: frozenset[CardName]
+    heard: frozenset[type[Event[Any]]]
+    """The kinds of fact that may tell of such an event, or that laws have to do with anyhow."""
+    laid: frozenset[Card]
     """The cards that, when laid, some law may answer."""
     drawn: int
     """So many cards drawn, or more, some law may answer; `NEVER` if none waits for that."""
     penalized: int
     """So many penalty cards likewise."""
+    judges_laying: bool
+    """Whether a law on laying looks at more than the cards: at what the table has come to."""
     limit: int | None
     """How many cards a hand may hold (law.conflict.4)."""
     limiting: int
@@ -86,15 +100,17 @@ def compiled(state: State) -> CompiledLaws | None:
         return None
     laws: CompiledLaws | None = standing.compiled
     if laws is None:
-        laws = standing.compiled = _compile(standing)
+        laws = standing.compiled = _compile(tuple(standing.meanings.items()))
     return laws
 
 
-def _compile(standing: Standing) -> CompiledLaws:
+@lru_cache(maxsize=64)
+def _compile(meanings: tuple[tuple[int, Law], ...]) -> CompiledLaws:
+    """These laws by number, the lowest first. Tables of the same laws look them up in common."""
     listeners: dict[str, list[Listener]] = {}
     layings: list[LayingLaw] = []
     limits: list[tuple[int, int]] = []
-    for number, law in standing.meanings.items():
+    for number, law in meanings:
         match law:
             case OnOccasion():
                 heard = law.occasion.happening
@@ -107,23 +123,39 @@ def _compile(standing: Standing) -> CompiledLaws:
                 limits.append((most, number))
     limit = min(limits, default=None)
     laid = [one for event in ("plays", "discards") for one in listeners.get(event, ())]
-    counts = "ends a turn" in listeners or any(map(_counts, standing.meanings.values()))
-    heard_always = {"expiry"}
-    if any(map(_forbids_words, standing.meanings.values())):
-        heard_always.add("says")  # words spoken with the act that brings the ban come after it
+    counts = "ends a turn" in listeners or any(_counts(law) for _, law in meanings)
+    hears_turns = counts or "starts a turn" in listeners
+    awaited = {*listeners, "expiry"}
+    if any(_forbids_words(law) for _, law in meanings):
+        awaited.add("says")  # words spoken with the act that brings the ban come after it
     return CompiledLaws(
         counts_turns=counts,
-        hears_turns=counts or "starts a turn" in listeners,
-        awaited=frozenset((*listeners, *heard_always)),
-        awaited_under_ban=frozenset((*listeners, "expiry", "says")),
+        hears_turns=hears_turns,
+        awaited=frozenset(awaited),
+        awaited_under_ban=frozenset((*awaited, "says")),
+        heard=_heard(awaited, hears_turns=hears_turns),
         drawn=_fewest(listeners.get("draws", ())),
         penalized=_fewest(listeners.get("takes a penalty", ())),
-        laid=frozenset(name for one in laid for name in one.cards or PRINTED),
-        listeners={event: tuple(laws) for event, laws in listeners.items()},
+        laid=frozenset(card for one in laid for card in _cards(one.cards)),
+        listening=Listening(listeners),
         layings=tuple(layings),
+        judges_laying=any(law.tests for law in layings),
+        layings_of=tuple(tuple(law for law in layings if law.is_about(name)) for name in NAME),
         limit=None if limit is None else limit[0],
         limiting=0 if limit is None else limit[1],
     )
+
+
+def _heard(awaited: AbstractSet[str], *, hears_turns: bool) -> frozenset[type[Event[Any]]]:
+    """The kinds of fact of which laws that wait for these events may have to be told."""
+    kinds = {kind for kind, events in MAY_HEAR.items() if not awaited.isdisjoint(events)}
+    turns: set[type[Event[Any]]] = {facts.TurnCame} if hears_turns else set()
+    return HEARD_ALWAYS.union(kinds, turns)
+
+
+def _cards(names: frozenset[CardName] | None) -> Iterable[Card]:
+    """Every card of these kinds; None: of any kind."""
+    return (Card(card) for card, name in enumerate(NAME) if names is None or name in names)
 
 
 def _fewest(waiting: Iterable[Listener]) -> int:

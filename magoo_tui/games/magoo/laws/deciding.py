@@ -1,6 +1,5 @@
 """What laws have to say before an act is judged: demands, races, words whose time is over."""
 
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple, cast
@@ -16,6 +15,7 @@ from magoo_tui.kernel.moves import Leave, Move, Say, Shuffle
 from magoo_tui.kernel.rulings import Refusal, Ruling
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.laws import events as facts
+from magoo_tui.parliament.laws.chain import close_duty
 from magoo_tui.parliament.laws.citing import cite
 from magoo_tui.parliament.laws.duties import Decide, is_due, met_by
 from magoo_tui.parliament.laws.effects import drunk_by
@@ -65,12 +65,18 @@ def rule_before(state: State, move: Move, decide: Decide[State]) -> Ruling | Non
 def _after_the_price(state: State, move: Move, due: list[Duty], decide: Decide[State]) -> Ruling:
     """What words not said have cost, each as a chain of its own, and then the act (law.duty.2).
 
-    Judged on a copy, so that nothing has happened if the act is refused. Where the price ends the
-    round, has to wait for somebody, or takes away the turn or the cards of the act, the line is
-    accepted for the price alone: so no refusal tells what the price would bring into the hand.
+    Judged on a copy, so that nothing has happened if the act is refused; but drinks alone change
+    nothing that it is judged by. Where the price ends the round, has to wait for somebody, or takes
+    away the turn or the cards of the act, the line is accepted for the price alone: so no refusal
+    tells what the price would bring into the hand.
     """
     from magoo_tui.games.magoo.rules.playing import find_cards, not_held
 
+    if _is_light(state, due):
+        ruling = decide(state, move, are_duties_done=True)
+        if isinstance(ruling, Refusal):
+            return ruling
+        return [*_drunk_for(state, due), facts.ActBegins(()), *ruling]
     order = objection(state, move)
     if order is not None:
         return order
@@ -123,8 +129,6 @@ def asking_much(state: State) -> Iterator[None]:
 def _reckon(state: State, seat: Seat, due: list[Duty]) -> _Price:
     from magoo_tui.games.magoo.laws.chain import MagooChain
 
-    if _is_light(state, due):
-        return _Price(state, [*_drunk_for(state, due)], is_stop=False)
     ahead = state.copied()
     happened: list[Event[Any]] = []
     if _standing(ahead).open_cards:
@@ -134,7 +138,7 @@ def _reckon(state: State, seat: Seat, due: list[Duty]) -> _Price:
     for duty in due:
         if any(one.number == duty.number for one in _standing(ahead).duties):
             chain = MagooChain(ahead, seat)
-            chain.close_duty(duty)
+            close_duty(chain, duty)
             happened += chain.happened
         if _has_stopped(state, ahead, seat):
             return _Price(ahead, happened, is_stop=True)
@@ -146,22 +150,24 @@ def _is_light(state: State, due: list[Duty]) -> bool:
     laws = compiled(state)
     if laws is None or "drinks" in laws.awaited or _standing(state).open_cards:
         return False
-    if any(law.tests for law in laws.layings):
+    if laws.judges_laying:
         return False
-    return all(
-        type(one) is Drink and one.who == THAT_PLAYER for duty in due for one in duty.step.effects
-    )
+    for duty in due:
+        for effect in duty.step.effects:
+            if type(effect) is not Drink or effect.who != THAT_PLAYER:
+                return False
+    return True
 
 
 def _drunk_for(state: State, due: list[Duty]) -> Iterator[Event[Any]]:
     """The same as the chains of these duties bring: nothing that the act is judged by."""
-    besides: Counter[Seat] = Counter()
+    besides: dict[Seat, int] = {}
     for duty in due:
         yield facts.DutyClosed(cite(duty.law), duty, "lapsed")
         for effect in duty.step.effects if not duty.needs else ():
             count = cast(Drink, effect).count
             for one in drunk_by(state, duty.law, count, duty.step.those, besides):
-                besides[one.seat] += one.count
+                besides[one.seat] = besides.get(one.seat, 0) + one.count
                 yield one
 
 

@@ -1,6 +1,7 @@
 """What laws do in Magoo: cards drawn, given up and swapped, seats, colors, ends."""
 
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any, Final
 
 from magoo_tui.games.magoo import events as facts
@@ -42,9 +43,11 @@ from magoo_tui.rulebook.standing import Asked, Demand
 if TYPE_CHECKING:
     from magoo_tui.games.magoo.laws.chain import MagooChain
 
-KEPT_FOR_DEAL: Final = (
-    *(Draw, TakePenalty, Discard, Give, SwapHands, TwoHands, TakeCorner, ShufflePile),
-    *(LoseTurns, AnotherTurn, GoNext, Reverse, ColorBecomes),
+KEPT_FOR_DEAL: Final[AbstractSet[type[Effect]]] = frozenset(
+    {
+        *(Draw, TakePenalty, Discard, Give, SwapHands, TwoHands, TakeCorner, ShufflePile),
+        *(LoseTurns, AnotherTurn, GoNext, Reverse, ColorBecomes),
+    }
 )
 """Effects on cards, turns and colors: they wait for the next deal when the round is over."""
 

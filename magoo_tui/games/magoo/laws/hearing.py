@@ -1,15 +1,13 @@
 """What laws hear of a fact."""
 
 from collections.abc import Callable, Container, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.cards import NAME
-from magoo_tui.games.magoo.laws.compiled import CompiledLaws
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.cards import Card, CardName
 from magoo_tui.kernel.events import Event, Spoke
-from magoo_tui.kernel.rulings import Facts
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.events import DeedDone
 from magoo_tui.parliament.laws.events import (
@@ -23,34 +21,12 @@ from magoo_tui.parliament.laws.events import (
 from magoo_tui.rulebook.language.law import Happening
 from magoo_tui.rulebook.standing import Occurrence, Part
 
-_NOTHING: tuple[Occurrence, ...] = ()
-
-
-def hear(
-    state: State, fact: Event[Any], awaited: Container[str], *, is_session: bool
-) -> Sequence[Occurrence]:
-    """Apply a fact, and give the events in it that are awaited, in their order.
-
-    In a session laws do not fire: nothing that happens in it is an event (law.fire.9); but time
-    runs out in it as well, where somebody's leaving ends the round.
-    """
-    kind = type(fact)
-    heard, occurrences = _HEARD.get(kind), _NOTHING
-    if is_session:
-        occurrences = (Occurrence("expiry"),) if kind is facts.RoundEnded else _NOTHING
-    elif heard is not None:
-        for happening in _MAY_HEAR[kind]:
-            if happening in awaited:
-                occurrences = tuple(
-                    [event for event in heard(state, fact) if event.happening in awaited]
-                )
-                break
-    fact.apply(state)
-    return occurrences
+_ALONE: Final = [(name,) for name in NAME]
+"""By card: its name by itself."""
 
 
 def _names(cards: Sequence[Card]) -> tuple[CardName, ...]:
-    return tuple([NAME[card] for card in cards])
+    return _ALONE[cards[0]] if len(cards) == 1 else tuple([NAME[card] for card in cards])
 
 
 def _of(
@@ -68,18 +44,28 @@ def _nobodys(happening: Happening) -> Callable[[State, Any], Sequence[Occurrence
     return heard
 
 
-def _laid(state: State, fact: facts.CardsLaid) -> Sequence[Occurrence]:
-    on = NAME[state.pile[-1]] if state.pile else None
-    part = (Part(fact.seat, len(fact.cards), _names(fact.cards)),)
-    return (
-        Occurrence("plays", part, on, turn=state.turn),
-        Occurrence("discards", part, turn=state.turn),
-    )
+def laying_events(
+    state: State, fact: facts.CardsLaid, awaited: Container[str]
+) -> Sequence[Occurrence]:
+    """What is laid is played, and discarded; as far as that is awaited."""
+    part, turn = (Part(fact.seat, len(fact.cards), _names(fact.cards)),), state.turn
+    heard: list[Occurrence] = []
+    if "plays" in awaited:
+        on = NAME[state.pile[-1]] if state.pile else None
+        heard.append(Occurrence("plays", part, on, turn=turn))
+    if "discards" in awaited:
+        heard.append(Occurrence("discards", part, turn=turn))
+    return heard
 
 
 def _taken(state: State, fact: facts.CardsTaken) -> Sequence[Occurrence]:
     taken = taking_events(state, fact.seat, len(fact.cards), fact.cause)
     return taken + _comes_in(state, fact.seat)
+
+
+def _let_go(state: State, fact: facts.CardsLetGo) -> Sequence[Occurrence]:
+    """The end of a taking: what has come before is the event, if anything has."""
+    return ()
 
 
 def taking_events(state: State, seat: Seat, count: int, cause: str) -> list[Occurrence]:
@@ -166,47 +152,9 @@ def _drunk(state: State, fact: Drunk) -> Sequence[Occurrence]:
     return _of(state, fact.seat, "drinks", count=fact.count)
 
 
-def is_under_way(state: State, laws: CompiledLaws) -> bool:
-    """Whether laws have to do with whatever turn comes next, or with words not said yet."""
-    standing = state.law.standing
-    return (
-        laws.hears_turns
-        or state.order is not None
-        or state.resting_debt > 0
-        or standing is None
-        or standing.is_busy()
-    )
-
-
-def is_heard(state: State, laws: CompiledLaws, line: Facts) -> bool:
-    """Whether some law may wait for what these facts tell."""
-    for fact in line:
-        kind = type(fact)
-        if kind is facts.CardsLaid:
-            cards = cast(facts.CardsLaid, fact).cards
-            if not laws.laid.isdisjoint([NAME[card] for card in cards]):
-                return True
-        elif kind is facts.CardsTaken:
-            if _is_taking_heard(state, laws, cast(facts.CardsTaken, fact)):
-                return True
-        elif kind in _HEARD_ALWAYS or not laws.awaited.isdisjoint(_MAY_HEAR.get(kind, ())):
-            return True
-    return False
-
-
-def _is_taking_heard(state: State, laws: CompiledLaws, fact: facts.CardsTaken) -> bool:
-    """Cards of a taking that comes in parts count together, and may bring somebody back in."""
-    if fact.cause != "draw" and (state.takes or state.outs):
-        return True
-    count, is_drawn = len(fact.cards), fact.cause in ("draw", "law", "debt")
-    return count >= (laws.drawn if is_drawn else laws.penalized) or (
-        fact.cause == "debt" and count >= laws.penalized
-    )
-
-
-_HEARD: Final[dict[type[Event[Any]], Callable[[State, Any], Sequence[Occurrence]]]] = {
-    facts.CardsLaid: _laid,
+HEARD: Final[dict[type[Event[Any]], Callable[[State, Any], Sequence[Occurrence]]]] = {
     facts.CardsTaken: _taken,
+    facts.CardsLetGo: _let_go,
     facts.CardsGiven: _gift,
     facts.ThreesomeGiven: _threesome,
     facts.HandsSwapped: _swapped,
@@ -227,18 +175,22 @@ _HEARD: Final[dict[type[Event[Any]], Callable[[State, Any], Sequence[Occurrence]
     Drunk: _drunk,
     Spoke: _spoken,
 }
-"""By kind of fact; what is not named here no law waits for."""
+"""By kind of fact: the events in it, before it is applied; of cards laid, `laying_events`.
 
-_HEARD_ALWAYS: Final = frozenset(
+No law waits for what is not here.
+"""
+
+HEARD_ALWAYS: Final[frozenset[type[Event[Any]]]] = frozenset(
     {
         *(Spoke, ActBegins, DutyClosed, WantMet, LawUpheld, DeedDone),
-        *(facts.Dealt, facts.RoundEnded, facts.SeatLeft),
+        *(facts.Dealt, facts.RoundEnded, facts.SeatLeft, facts.CardsTaken, facts.CardsLetGo),
     }
 )
 """Facts that laws may have to do with whatever they say."""
-_MAY_HEAR: Final[dict[type[Event[Any]], tuple[str, ...]]] = {
+MAY_HEAR: Final[dict[type[Event[Any]], tuple[str, ...]]] = {
     facts.CardsLaid: ("plays", "discards"),
     facts.CardsTaken: ("draws", "takes a penalty", "comes back in"),
+    facts.CardsOwed: ("draws", "takes a penalty", "comes back in"),
     facts.CardsGiven: ("gives", "receives", "comes back in"),
     facts.ThreesomeGiven: ("gives", "receives", "comes back in"),
     facts.HandsSwapped: ("comes back in",),
@@ -259,4 +211,4 @@ _MAY_HEAR: Final[dict[type[Event[Any]], tuple[str, ...]]] = {
     Drunk: ("drinks",),
     Spoke: ("says",),
 }
-"""By kind of fact: the events that there may be in it."""
+"""By kind of fact: the events that there may be in it, or in what it leaves to be done."""

@@ -12,12 +12,6 @@ from magoo_tui.parliament.laws.firing import is_meant
 from magoo_tui.rulebook.language.law import OnlyIf, OnlyThese, Permission
 
 
-def has_laws_on_laying(state: State) -> bool:
-    """Whether a law in force says what may be laid."""
-    laws = compiled(state)
-    return laws is not None and bool(laws.layings)
-
-
 def word_on(
     state: State, seat: Seat, card: Card, on: Card | None, words: tuple[str, ...]
 ) -> Refusal | int | None:
@@ -25,11 +19,12 @@ def word_on(
 
     The refusal; or the number of the law that lets it fit; or None if they say nothing.
     """
-    laws = compiled(state)
+    standing = state.law.standing
+    laws = None if standing is None else standing.compiled or compiled(state)
     if laws is None:
         return None
-    for law in laws.layings:
-        if _speaks_of(state, law, seat, card, on):
+    for law in laws.layings_of[card]:
+        if _speaks_of(state, law, seat, on):
             is_forbidden = _forbids(state, law, seat, card, words)
             if is_forbidden:
                 return _forbidden(state, law, card)
@@ -38,12 +33,10 @@ def word_on(
     return None
 
 
-def _speaks_of(state: State, law: LayingLaw, seat: Seat, card: Card, on: Card | None) -> bool:
+def _speaks_of(state: State, law: LayingLaw, seat: Seat, on: Card | None) -> bool:
     if law.on is not None and (on is None or NAME[on] not in law.on):
         return False
-    if law.who is not None and not is_meant(state, law.who, seat):
-        return False
-    return isinstance(law.form, OnlyThese) or NAME[card] in law.cards
+    return law.who is None or is_meant(state, law.who, seat)
 
 
 def _forbids(

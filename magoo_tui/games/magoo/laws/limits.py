@@ -8,7 +8,8 @@ from magoo_tui.kernel.seats import Seat
 
 def space_for(state: State, seat: Seat, wanted: int) -> int:
     """How many of so many cards a hand takes in."""
-    laws = compiled(state)
+    standing = state.law.standing
+    laws = None if standing is None else standing.compiled or compiled(state)
     if laws is None or laws.limit is None:
         return wanted
     return max(0, min(wanted, laws.limit - len(state.hands[seat])))

@@ -1,19 +1,56 @@
 """Turns under laws: promised, lost, and a debt that spares its own maker (law.fire.4, 6)."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from magoo_tui.games.magoo import events as facts
+from magoo_tui.games.magoo.laws.compiled import compiled
 from magoo_tui.games.magoo.rules.proceeding import TURN, skipped, whose_turn
-from magoo_tui.games.magoo.state import OVER
+from magoo_tui.games.magoo.state import OVER, State
 from magoo_tui.kernel.clause_id import ClauseId
+from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.laws.citing import cite
 from magoo_tui.parliament.laws.events import TurnEnded, TurnForgone
+from magoo_tui.parliament.laws.firing import Listener, is_meant
+from magoo_tui.rulebook.language.law import OnOccasion
+from magoo_tui.rulebook.standing import Standing
 
 if TYPE_CHECKING:
     from magoo_tui.games.magoo.laws.chain import MagooChain
 
 _RESTS = (ClauseId("law.fire.6"),)
+
+
+def turn_unheard(
+    state: State, standing: Standing, came: facts.TurnCame
+) -> tuple[Event[Any], ...] | None:
+    """Let the turn come to a seat where laws count or hear turns; gives what is told of it.
+
+    None if one may answer it, or if the time of one may be over: then nothing is done.
+    """
+    laws, before = compiled(state), state.turn
+    if laws is None or before is None or standing.is_term_ending():
+        return None
+    waiting = laws.listening.by_event
+    if _is_anybody_meant(state, waiting.get("ends a turn", ()), before) or _is_anybody_meant(
+        state, waiting.get("starts a turn", ()), came.seat
+    ):
+        return None
+    told: tuple[Event[Any], ...] = (came,)
+    if laws.counts_turns:
+        told = (TurnEnded((), before, state.in_count()), came)
+    for fact in told:
+        fact.apply(state)
+    return told
+
+
+def _is_anybody_meant(state: State, waiting: Sequence[Listener], seat: Seat) -> bool:
+    """Whether one of the laws that wait for a turn waits for this person's."""
+    for one in waiting:
+        if isinstance(one.law, OnOccasion) and is_meant(state, one.law.occasion.who, seat):
+            return True
+    return False
 
 
 def pass_turn_by_law(chain: "MagooChain") -> None:

@@ -5,10 +5,8 @@ from typing import Any
 
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.cards import MOST_SEATS
-from magoo_tui.games.magoo.laws.briefly import answer_line
-from magoo_tui.games.magoo.laws.carrying import carry_on_under_law
-from magoo_tui.games.magoo.laws.compiled import compiled
-from magoo_tui.games.magoo.laws.hearing import is_heard, is_under_way
+from magoo_tui.games.magoo.laws.asking import is_for_laws
+from magoo_tui.games.magoo.laws.carrying import carry_on_under_law, chain_of, turn_comes
 from magoo_tui.games.magoo.rules.proceeding import TURN, proceed
 from magoo_tui.games.magoo.state import ON, State
 from magoo_tui.kernel.events import Event
@@ -25,15 +23,14 @@ _CAME = [facts.TurnCame(TURN, Seat(seat)) for seat in range(MOST_SEATS)]
 def carry_out(state: State, move: Move | None, ruling: Facts) -> tuple[Event[Any], ...]:
     """Apply the facts of a line and what follows from them, step by step; gives all of it.
 
-    ``move`` is None for what follows before the first line. What nearly every line comes to, the
-    turn going on to the next seat in, is told at once; everything else is asked of ``proceed``.
+    The turn going on to the next seat in is told at once; all else is asked of ``proceed``.
     """
-    fired = _NONE
-    if state.law.standing is not None:
-        answered = answer_line(state, move, ruling)
-        if answered.is_done:
-            return tuple(answered.happened)
-        ruling, fired = answered.happened, answered.fired
+    standing, fired = state.law.standing, _NONE
+    if standing is not None and is_for_laws(state, standing, ruling):
+        chain = chain_of(state, move)
+        if not chain.is_left_to_clauses(ruling):
+            return tuple(chain.happened)
+        ruling, fired = chain.happened, chain.fired
     else:
         for fact in ruling:
             fact.apply(state)
@@ -49,17 +46,18 @@ def carry_out(state: State, move: Move | None, ruling: Facts) -> tuple[Event[Any
         or assembly.session is not None
         or assembly.case is not None
         or assembly.coming
+        or (seat is not None and state.passes != ON)
     ):
         return _go_on(state, move, ruling, fired)
     if seat is None:
         return tuple(ruling)
-    if state.passes != ON:
-        return _go_on(state, move, ruling, fired)
     direction, count = state.direction, len(hands)
     there = (seat + direction) % count
     while not hands[there]:
         there = (there + direction) % count
     came = _CAME[there]
+    if standing is not None:
+        return (*ruling, *turn_comes(state, standing, move, fired, came))
     came.apply(state)
     return (*ruling, came)
 
@@ -70,8 +68,8 @@ def _go_on(
     """All that follows from facts that are applied already, step by step, until laws hear of it."""
     happened = list(ruling)
     while latest := proceed(state):
-        laws = compiled(state)
-        if laws is not None and (is_under_way(state, laws) or is_heard(state, laws, latest)):
+        standing = state.law.standing
+        if standing is not None and is_for_laws(state, standing, latest):
             return (*happened, *carry_on_under_law(state, move, fired))
         for fact in latest:
             fact.apply(state)

@@ -34,7 +34,11 @@ def decide(state: State, move: Move, *, are_duties_done: bool = False) -> Ruling
     """
     kind, assembly = type(move), state.assembly
     standing = state.law.standing
-    if standing is not None and not are_duties_done and standing.has_a_say:
+    if (
+        standing is not None
+        and (standing.duties or standing.open_cards or standing.demand or standing.race)
+        and not are_duties_done
+    ):  # words owed, a demand, a race: what laws have to say before an act
         early = rule_before(state, move, decide)
         if early is not None:
             return early

@@ -24,15 +24,15 @@ def situation(view: SeatView) -> str:
         return _between_hands(view)
     if view.offer is not None:
         giver, to = name_of(view, view.offer.giver), name_of(view, view.offer.to)
-        return tr("{giver} offers {to} a card, unseen", giver=giver, to=to)
+        return tr("{to} takes a card from {giver} unseen, or refuses it", giver=giver, to=to)
     if view.stage == "reveal":
         return _reveal(view)
     if view.turn is None:
         return ""
     giver, to = name_of(view, view.turn), name_of(view, left_of(view, view.turn))
     if view.is_second_card:
-        return tr("{giver} passes {to} another card, which moves at once", giver=giver, to=to)
-    return tr("{giver} passes a card to {to}", giver=giver, to=to)
+        return tr("{giver} is to pass {to} another card, which moves at once", giver=giver, to=to)
+    return tr("{giver} is to pass a card to {to}", giver=giver, to=to)
 
 
 def _between_hands(view: SeatView) -> str:
@@ -74,7 +74,7 @@ def _before_the_deal(view: SeatView) -> str:
         mover = name_of(view, view.motion)
         return tr("{seat} moves to convene: m seconds · n deals all the same", seat=mover)
     if view.round_number == 0:
-        return tr("Nobody has dealt yet: n deals · p agrees on a forfeit · m changes the law first")
+        return tr("Nobody has dealt yet: n deals · p names a forfeit · m changes the law")
     return tr("The hand is over: n deals the next · m convenes the committee first")
 
 
