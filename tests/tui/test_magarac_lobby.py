@@ -27,7 +27,7 @@ from magoo_tui.tui.screens.setup import SeatRow, SetupScreen
 from magoo_tui.tui.screens.table import TableScreen
 from tests.bots.tables import Clock
 from tests.tui.magarac_tables import OVER, PLAIN
-from tests.tui.raced import app_with, letters, press, sitting_with
+from tests.tui.raced import app_with, letters, press, sitting_with, told
 from tests.tui.samples import shown
 from tests.tui.staged import SampleDesk, Shown, text_of, until
 
@@ -224,7 +224,8 @@ def test_a_demo_is_seen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None
     async def look(pilot: Pilot[Any]) -> None:
         app = pilot.app
         assert isinstance(app.screen, TableScreen)
-        await until(pilot, lambda: "passes a card" in shown(app))
+        sitting = app.screen.sitting
+        await until(pilot, lambda: any("passes a card" in line for line in told(sitting)))
 
     house = str(tmp_path / "house")
     run_on_screen(monkeypatch, look, "demo", "--game", "magarac", "--speed", "20", "--house", house)
