@@ -76,6 +76,8 @@ class LastOne:
 
     def __init__(self, screen: "RaceScreen") -> None:
         self._screen = screen
+        self._law: int | None = None
+        """The law that has the race run, to tell it from another that may follow upon it."""
 
     def let_be_last(self, last: Seat | None) -> None:
         """All others of this terminal have come; the last one comes after bots, too."""
@@ -86,6 +88,7 @@ class LastOne:
         if last not in race.awaited():
             screen.tell(tr("{seat} has done it already.", seat=screen.called(last)))
             return
+        self._law = race.law
         for seat in screen.here(race):
             if seat != last:
                 self._finish(seat, now)
@@ -93,7 +96,7 @@ class LastOne:
 
     def _wait_for(self, last: Seat) -> None:
         race = self._screen.view.race
-        if race is not None and last in race.waits_for:
+        if race is not None and race.law == self._law and last in race.waits_for:
             running = race.waits_for
             self._screen.set_timer(PAST_A_TIE, lambda: self._come(last, running))
 
