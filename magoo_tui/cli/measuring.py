@@ -1,4 +1,4 @@
-"""The commands that measure: bench engine, laws, store, simulate and typing."""
+"""The commands that measure: bench engine, laws, store, simulate, typing and race."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from magoo_tui.cli.faults import Fault
 
 if TYPE_CHECKING:
     from magoo_tui.bench.engine import EngineSpeed, LawSpeed
+    from magoo_tui.bench.race_speed import RaceSpeed
     from magoo_tui.bench.simulation import SimulationSpeed
     from magoo_tui.bench.store import StoreSpeed
     from magoo_tui.bench.typing_speed import TypingSpeed
@@ -135,7 +136,31 @@ def typing(
     )
 
 
-Speed: TypeAlias = "EngineSpeed | LawSpeed | StoreSpeed | SimulationSpeed | TypingSpeed"
+@bench.command()
+def race(
+    rounds: Annotated[int, typer.Option(help="So many races.", min=1)] = 5,
+    json: Json = False,
+) -> None:
+    """Slap in races of ten at one keyboard, and take the time from the key to the order shown.
+
+    Beside it, in the same run: the cursor in a hand of twenty cards, and a plain input's key.
+    """
+    from magoo_tui.bench.race_speed import measure_race
+
+    try:
+        speed = measure_race(rounds)
+    except (RuntimeError, OSError) as fault:
+        raise Fault(f"A race cannot be measured here: {fault}") from fault
+    _tell(
+        speed,
+        f"{speed.race_ms:.1f} ms from a slap to the order on the screen, {speed.cursor_ms:.1f} for"
+        f" the cursor, {speed.plain_ms:.1f} in a plain input: {speed.race_ratio} and"
+        f" {speed.cursor_ratio} times; the yardstick is {speed.yardstick}.",
+        is_json=json,
+    )
+
+
+Speed: TypeAlias = "EngineSpeed | LawSpeed | StoreSpeed | SimulationSpeed | TypingSpeed | RaceSpeed"
 
 
 def _tell(speed: Speed, sentence: str, *, is_json: bool) -> None:

@@ -166,6 +166,17 @@ class MagooApp(App[int]):
             if hearing is not None:
                 hearing.press_buzzer(event)
 
+    @property
+    def _background_screens(self) -> list[Screen[Any]]:
+        """The screens that show through the topmost one: none, where that is opaque.
+
+        Textual counts the one beneath even so, and paints both whole whenever that one changes.
+        """
+        stack = self._screen_stack
+        if stack and stack[-1].styles.background.a == 1:
+            return []
+        return super()._background_screens
+
     def fell_over(self, error: Exception) -> None:
         """Keep one line to be printed of an error that nobody expected."""
         self.last_line = APOLOGY if self._report is None else self._report(error)

@@ -140,7 +140,7 @@ class CurtainScreen(Acting):
         is_interrupted = self.sitting.face.procedure(self.view) is not None
         if not is_interrupted and not self.sitting.needs_curtain(self.view):
             self.dismiss(None)
-        else:
+        elif self.is_active:
             self._show()
 
     def on_screen_resume(self) -> None:
