@@ -171,7 +171,8 @@ class TableScreen(Acting):
         if not keys:
             return looks
         return [
-            replace(look, key=keys[look.seat]) if look.seat in people else look for look in looks
+            replace(look, key=keys[look.seat]) if look.seat in people and not look.is_away else look
+            for look in looks
         ]
 
     def put_away(self) -> None:
