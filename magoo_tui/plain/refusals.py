@@ -22,7 +22,7 @@ class Refusals:
     def tell(
         self, refusal: Refusal | None, *, to: Seat | None = None, at_hand: Seat | None = None
     ) -> None:
-        """Say it to all; where ``to`` is a seat whose hand is not on the page, to it alone."""
+        """Say it to all; where ``to`` is a seat with another hand on the page, to it alone."""
         if refusal is None:
             return
         if to in (None, at_hand):

@@ -1,11 +1,13 @@
 """The keyboard of one terminal: which key is whose, wherever a seat is asked for or buzzes."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from magoo_tui.buzzers import Buzzers
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.buzzers import buzzer_keys
 from magoo_tui.tui.lettering import seat_keys
+from magoo_tui.tui.looks import SeatLook
 
 
 class Keyboard:
@@ -32,6 +34,16 @@ class Keyboard:
     def of_races(self) -> tuple[str, ...]:
         """The key with which each seat does what a race asks for."""
         return self.keys or self.letters
+
+    def beside(self, looks: Sequence[SeatLook], people: Sequence[Seat]) -> Sequence[SeatLook]:
+        """The seats with their buzzers, where one of these people sits and has not left."""
+        if not self.keys:
+            return looks
+        here = [look.seat in people and not look.is_away for look in looks]
+        return [
+            replace(look, key=self.keys[look.seat]) if is_here else look
+            for look, is_here in zip(looks, here, strict=True)
+        ]
 
     def buzzing(self, sign: str, people: Sequence[Seat]) -> Seat | None:
         """The one of these people whose buzzer that key is.

@@ -44,8 +44,8 @@ class Sitting:
         has_buzzers = bool(self.face.buzz)
         self.keyboard = Keyboard(table.names, buzzers or Buzzers(), has_buzzers=has_buzzers)
         """Which key is whose here."""
-        self.whispers: dict[Seat, Refusal] = {}
-        """What only somebody may be told who does not look at the screen alone now."""
+        self.whispers: dict[Seat | None, Refusal] = {}
+        """What somebody alone may be told: once the own hand is open, until they act or it goes."""
 
     @property
     def has_curtains(self) -> bool:
@@ -93,7 +93,10 @@ class Sitting:
         ``at`` says when it was done, in seconds since the table opened; without it, now. What was
         done before the last line was accepted happens with that line.
         """
-        return self.table.submit(seat, command, at)
+        refusal = self.table.submit(seat, command, at)
+        if refusal is None:
+            self.whispers.pop(seat, None)
+        return refusal
 
     def ask(self, seat: Seat, command: str) -> Refusal | tuple[LogLine, ...]:
         """What the log would say if that seat did this now; nothing is done."""
@@ -126,6 +129,7 @@ class Sitting:
     def hide(self) -> None:
         """Show nobody's hand any more, where there is somebody to hide it from."""
         if self.has_curtains:
+            self.whispers.pop(self.at_hand, None)
             self.at_hand = None
 
     def show(self, seat: Seat) -> None:

@@ -11,7 +11,14 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Label, OptionList
 
-from magoo_tui.rulebook import ChoiceParameter, IntParameter, Parameter, Rulebook, Value
+from magoo_tui.rulebook import (
+    ChoiceParameter,
+    IntParameter,
+    Parameter,
+    Rulebook,
+    TextParameter,
+    Value,
+)
 from magoo_tui.tongue import tr
 from magoo_tui.tui.lettering import fit
 from magoo_tui.tui.modals.choices import ChoiceList
@@ -26,6 +33,8 @@ ROOM: Final = 42
 """Cells of a row for what is in force and what is taken."""
 LEAST_OF_VALUE, MOST_OF_VALUE = 8, 15
 """Cells for what is in force, as the longest of them asks."""
+LONGEST: Final = 64
+"""Characters that a value may have, blanks and all, unless it is a text that may have more."""
 RESET: Final = Binding("ctrl+r", "reset", show=False)
 """Gives a parameter the rulebook's own value."""
 
@@ -150,7 +159,8 @@ class ValueModal(Dialog[str]):
                 are_numbers = any(value.isdigit() for value in values)
                 yield ChoiceList(values, values if are_numbers else None)
             else:
-                yield Field(placeholder=parameter.format(self._now), max_length=64)
+                most = _longest(parameter)
+                yield Field(placeholder=parameter.format(self._now), max_length=most)
             yield Label("", markup=False, classes="refusal")
             if self._now != parameter.initial:
                 own = tr("the rulebook's own: {value}", value=parameter.format(parameter.initial))
@@ -176,6 +186,11 @@ class ValueModal(Dialog[str]):
             self.query_one(".refusal", Label).update(str(no))
         else:
             self.dismiss(self._parameter.format(value))
+
+
+def _longest(parameter: Parameter) -> int:
+    """So many characters may be typed for it."""
+    return max(LONGEST, parameter.max) if isinstance(parameter, TextParameter) else LONGEST
 
 
 def _few(parameter: Parameter) -> list[Value]:

@@ -93,6 +93,18 @@ class Acting(Following[None], Leaving[None]):
         self._buzzing.hear(seat, pressed.press_of(event))
         return True
 
+    def hears(self, event: events.Key) -> bool:
+        """Whether a key is for this screen: one that came before it was covered by a race is not.
+
+        It runs in the race.
+        """
+        from magoo_tui.tui.screens.race import RaceScreen
+
+        if not self.is_active and isinstance(self.app.screen, RaceScreen):
+            event.stop()
+            self.app.screen.post_message(event)
+        return self.is_active
+
     def buzzed(self, seat: Seat, moment: float) -> None:
         """Somebody has buzzed, at that moment. Why that is refused is told to them alone."""
         sitting = self.sitting

@@ -186,8 +186,8 @@ class CurtainScreen(Acting):
         self._show()
 
     def accepted(self) -> None:
-        """What was done is told by the log."""
-        self._note = ""
+        """What was done is told by the log, and which keys people have now."""
+        self.tell("")
 
     def _show(self) -> None:
         self.query_one(CurtainBox).show(self._rows(self.view))
@@ -237,7 +237,7 @@ class CurtainScreen(Acting):
 
     def on_key(self, event: events.Key) -> None:
         """The seat's key opens, or asks for the PIN; others do what they do out of turn."""
-        if not self.is_active or self._entry.press(event) or self.press_buzzer(event):
+        if not self.hears(event) or self._entry.press(event) or self.press_buzzer(event):
             return
         sign = sign_of(event)
         if sign == self.letter:

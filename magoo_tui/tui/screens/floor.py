@@ -43,7 +43,8 @@ class Floor:
             self._round = view.round_number
             view = self._sitting.view()
         ended, raising = self._face.ended(view), self._face.procedure(view)
-        if ended is not None and ended != self._ended:
+        is_new = ended is not None and ended != self._ended
+        if is_new and not self.is_taken:  # a race shows how it has ended before that
             self._ended = ended
             self._show_ending(view)
         if raising is not None and not self.is_taken:

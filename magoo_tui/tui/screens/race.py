@@ -79,8 +79,7 @@ class RaceScreen(Following[None], Leaving[None]):
         self._timer = self.set_interval(BURNS, self._burn)
         self.show()
         self._burn()
-        if self.view.race is None:
-            self.call_later(self._end)
+        self.call_later(self.catch_up)  # somebody may have come before it followed the table
 
     def catch_up(self) -> None:
         """Show who has come; leave, where it is decided."""
@@ -101,8 +100,10 @@ class RaceScreen(Following[None], Leaving[None]):
             self.tell(self.view.log[-1].text)
 
     def on_screen_resume(self) -> None:
-        """What has changed while another screen lay on top is shown now."""
-        if self.is_mounted:
+        """What has changed while another screen lay on top is shown now; one that is over goes."""
+        if self._is_ending:
+            self._go()
+        elif self.is_mounted:
             self.catch_up()
 
     def _end(self) -> None:

@@ -78,7 +78,7 @@ class LastOne:
         self._screen = screen
 
     def let_be_last(self, last: Seat | None) -> None:
-        """All others of this terminal have come; the last one does when no tie can be any more."""
+        """All others of this terminal have come; the last one comes after bots, too."""
         screen = self._screen
         race, now = screen.view.race, screen.sitting.at(monotonic())
         if race is None or last is None:
@@ -89,10 +89,21 @@ class LastOne:
         for seat in screen.here(race):
             if seat != last:
                 self._finish(seat, now)
-        screen.set_timer(PAST_A_TIE, lambda: self._come(last))
+        self._wait_for(last)
 
-    def _come(self, seat: Seat) -> None:
-        self._finish(seat, self._screen.sitting.at(monotonic()))
+    def _wait_for(self, last: Seat) -> None:
+        race = self._screen.view.race
+        if race is not None and last in race.waits_for:
+            running = race.waits_for
+            self._screen.set_timer(PAST_A_TIE, lambda: self._come(last, running))
+
+    def _come(self, last: Seat, running: tuple[Seat, ...]) -> None:
+        """Come, if nobody else runs, and nobody has come so lately that it would be a tie."""
+        race = self._screen.view.race
+        if race is not None and race.waits_for == running == (last,):
+            self._finish(last, self._screen.sitting.at(monotonic()))
+        else:
+            self._wait_for(last)
 
     def _finish(self, seat: Seat, at: float | None) -> None:
         """All that the race still asks of a seat."""

@@ -1,7 +1,5 @@
 """The table: everything that one seat may know and do, on one screen."""
 
-from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from textual import events, on
@@ -16,7 +14,6 @@ from magoo_tui.kernel.views import TableView
 from magoo_tui.law_words import at_work
 from magoo_tui.tui.actions import Moment
 from magoo_tui.tui.choice import Choice
-from magoo_tui.tui.looks import SeatLook
 from magoo_tui.tui.modals.citing import may_open
 from magoo_tui.tui.pressed import sign_of
 from magoo_tui.tui.screens.acting import Acting
@@ -149,7 +146,8 @@ class TableScreen(Acting):
         if view.seat != before.seat:
             self.put_away()
         self.view = view
-        face, looks = self.face, self._looks(view)
+        face, sitting = self.face, self.sitting
+        looks = sitting.keyboard.beside(face.seats(view), sitting.people)
         self._situation = face.situation(view)
         self.choice.take(view, face.newest(view))
         self._arrows.go_home()
@@ -161,19 +159,9 @@ class TableScreen(Acting):
         is_dim = not face.is_choosing(view)
         self.hand.show(face.marks(view), is_dim=is_dim, waiting=self._waiting())
         self.show_choice()
-        if view.seat is not None and view.seat in self.sitting.whispers:
-            self.refuse(self.sitting.whispers.pop(view.seat))
+        if (whisper := self.sitting.whispers.get(view.seat)) is not None:
+            self.refuse(whisper)
         self.clockwork.wait()
-
-    def _looks(self, view: TableView) -> Sequence[SeatLook]:
-        """The seats, and beside those of this terminal their buzzers."""
-        looks, keys, people = self.face.seats(view), self.sitting.keyboard.keys, self.sitting.people
-        if not keys:
-            return looks
-        return [
-            replace(look, key=keys[look.seat]) if look.seat in people and not look.is_away else look
-            for look in looks
-        ]
 
     def put_away(self) -> None:
         """Leave nothing half done to the next one: the bar empty and gone, the arrows at home."""
@@ -218,7 +206,7 @@ class TableScreen(Acting):
 
     def on_key(self, event: events.Key) -> None:
         """Keys of the table, unless they are letters of the bar."""
-        if self._speaking.is_open or not self.is_active or self._floor.is_echo(sign_of(event)):
+        if not self.hears(event) or self._speaking.is_open or self._floor.is_echo(sign_of(event)):
             return
         if self.press_buzzer(event):
             return

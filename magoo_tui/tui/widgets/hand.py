@@ -12,6 +12,7 @@ from magoo_tui.kernel.cards import CardName
 from magoo_tui.tui.canvas import Canvas
 from magoo_tui.tui.cards import LARGE, SMALL, CardSize, card_rows, cut
 from magoo_tui.tui.choice import Choice
+from magoo_tui.tui.lettering import wrap
 from magoo_tui.tui.looks import Look
 from magoo_tui.tui.palette import Palette
 from magoo_tui.tui.widgets.drawn import Drawn
@@ -65,7 +66,8 @@ class Hand(Drawn):
         width, height = self.size
         if not self._choice.hand:
             canvas = Canvas(width, height, palette.table)
-            canvas.put(MARGIN, height // 2, self._waiting, palette.quiet)
+            for y, text in enumerate(wrap(self._waiting, width - 2 * MARGIN), height // 2):
+                canvas.put(MARGIN, y, text, palette.quiet)
             return canvas.strips()
         fan, size = self.fan(), card_size(height)
         middle = 1 + size.height // 2

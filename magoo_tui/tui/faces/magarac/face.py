@@ -24,7 +24,10 @@ def _marks(view: SeatView) -> tuple[bool, ...]:
 
 
 def _may_buzz(view: SeatView) -> bool:
-    return view.stage in IN_HAND
+    """In a hand, and by those who slap so soon after the first that no race is on a screen yet."""
+    race = view.race
+    is_run = race is not None and race.deed == "slap" and not race.throwers
+    return is_run or view.stage in IN_HAND
 
 
 def _procedure(view: SeatView) -> Raise | None:
