@@ -117,10 +117,23 @@ def test_the_three_shapes_are_offered_to_who_has_still_to_throw_and_to_nobody_el
 
 
 @pytest.mark.clause("law.duty.5")
-def test_every_throw_has_the_time_of_the_race_anew() -> None:
-    limit = after(TIED_WORDS.replace("Law:", "Set: law_race_time = 7\nLaw:", 1)).limit()
+def test_every_throw_has_the_time_of_the_race_anew_and_words_give_no_more() -> None:
+    table = after(TIED_WORDS.replace("Law:", "Set: law_race_time = 7\nLaw:", 1))
+    now = 0.0
+    live = Live(table, clock=lambda: now)
+    first, second = table.view(None).floor
+    limit = table.limit()
     assert limit is not None
-    assert (limit.name, limit.seconds, limit.starts_anew) == ("throw", 7, True)
+    assert (limit.name, limit.seconds) == ("throw", 7)
+    now = 3.0
+    assert table.submit(first, 'say "wait"') is None
+    assert live.limit_left == 4.0
+    assert table.submit(first, "throw rock") is None
+    assert live.limit_left == 7.0
+    now = 5.0
+    assert table.submit(second, "throw rock") is None
+    assert live.limit_left == 7.0
+    live.close()
 
 
 @pytest.mark.clause("law.duty.5")

@@ -82,10 +82,12 @@ def race_view(
 
 
 def race_limit(race: RaceView) -> Limit:
-    """The time of a race, or of a throw, which every line begins anew."""
-    is_tied = bool(race.throwers)
+    """The time of a race, or of a throw, which every throw begins anew and nothing that is said."""
     about = race.deed if race.law is None else f"law {race.law}: {race.words}"
-    return Limit("throw" if is_tied else "race", race.seconds, starts_anew=is_tied, about=about)
+    if race.throwers:
+        about = f"{about} {race.throwers} {race.thrown}"
+    name = "throw" if race.throwers else "race"
+    return Limit(name, race.seconds, starts_anew=False, about=about)
 
 
 def _in_time(duty: Duty) -> list[WordsInTime]:

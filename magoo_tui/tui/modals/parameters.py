@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar, Final, NamedTuple
 
+from rich.cells import cell_len
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -28,6 +29,10 @@ from magoo_tui.tui.modals.key_button import KeyButton
 
 FEW: Final = 12
 """So many values or fewer stand in a list."""
+ROOM: Final = 42
+"""Cells of a row for what is in force and what is taken."""
+LEAST_OF_VALUE, MOST_OF_VALUE = 8, 15
+"""Cells for what is in force, as the longest of them asks."""
 LONGEST: Final = 64
 """Characters that a value may have, blanks and all, unless it is a text that may have more."""
 RESET: Final = Binding("ctrl+r", "reset", show=False)
@@ -66,6 +71,10 @@ class ParameterModal(Dialog[Setting]):
         self._values = values
         self._house = house or {}
         self._names = tuple(book.parameters)
+        parameters = book.parameters
+        widest = max(cell_len(parameters[name].format(self._now(name))) for name in self._names)
+        self._room = min(MOST_OF_VALUE, max(LEAST_OF_VALUE, widest + 1))
+        """Cells for what is in force."""
 
     def compose(self) -> ComposeResult:
         """The parameters, in the order of the book."""
@@ -79,8 +88,8 @@ class ParameterModal(Dialog[Setting]):
         now = parameter.format(self._now(name))
         return Content.assemble(
             (fit(name, 18), "bold"),
-            (fit(now, 8), "bold $text-accent"),
-            fit(origins(parameter, self._house.get(name)) or parameter.takes, 34),
+            (fit(now, self._room - 1) + " ", "bold $text-accent"),
+            fit(origins(parameter, self._house.get(name)) or parameter.takes, ROOM - self._room),
             (f" {cite(self._book.clause_setting(name).id)}", "$secondary"),
         )
 

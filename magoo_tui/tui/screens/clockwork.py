@@ -33,20 +33,29 @@ class Clockwork:
 
     def wait(self) -> None:
         """Look again when a limit is over or a bot has thought."""
-        if self._timer is not None:
-            self._timer.stop()
-            self._timer = None
+        self._stop()
         live = self._sitting.live
         due = None if live is None else live.due
         if due is not None:
-            self._timer = self._screen.set_timer(max(SHORTEST, due), self.tick)
+            self._timer = self._screen.set_timer(max(SHORTEST, due), self._ring)
 
     def tick(self) -> None:
         """Let what is due be done, and wait for what comes next."""
-        self._timer, live = None, self._sitting.live
+        self._stop()
+        live = self._sitting.live
         if live is None:
             return
         if live.limit_left != 0.0 and self._is_looked_at():
-            self._timer = self._screen.set_timer(WHILE_LOOKED_AT, self.tick)
+            self._timer = self._screen.set_timer(WHILE_LOOKED_AT, self._ring)
         elif not live.tick():
             self.wait()
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+
+    def _ring(self) -> None:
+        """The time is over: a timer that has rung is not to be stopped in what it calls."""
+        self._timer = None
+        self.tick()

@@ -52,8 +52,8 @@ def _between_hands(view: SeatView) -> str:
 def _reveal(view: SeatView) -> str:
     holder = names_of(view, view.floor)
     if view.opened is None:
-        return tr("{seat} shows the travelling card to all", seat=holder)
-    return tr("{seat} takes the travelling card back and shuffles the hand", seat=holder)
+        return tr("{seat} is to show the travelling card to all", seat=holder)
+    return tr("{seat} is to take the travelling card back and shuffle the hand", seat=holder)
 
 
 def in_place_of_cards(view: SeatView, has_people: bool, may_sit: bool) -> str:
