@@ -7,6 +7,7 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.faces.magarac.cards import CARDS_IN_TEXT, HEAD, look
 from magoo_tui.tui.faces.magarac.ending import DonkeyScreen
 from magoo_tui.tui.faces.magarac.forfeit import ForfeitField, ForfeitModal
+from magoo_tui.tui.modals.field import Field
 from magoo_tui.tui.modals.verdict import VerdictModal
 from magoo_tui.tui.options import Options
 from magoo_tui.tui.pressed import DEAF
@@ -208,8 +209,8 @@ async def test_nobody_slaps_for_a_bot(clock: Clock) -> None:
     app = app_with(sitting)
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, clock, "comma", "a", "comma")
+        assert table_of(app).view.seat == Seat(0)
         assert sitting.table.revision == 0
-        assert "Buzzers: 1 Ann · 5 Bo" not in shown(app)
 
 
 async def test_the_curtain_tells_buzzers_of_people_alone(clock: Clock) -> None:
@@ -338,10 +339,12 @@ async def test_a_forfeit_has_as_many_letters_as_the_rule_lets_it(clock: Clock) -
     sitting = sitting_with(MOMENTS["new"], clock, "Ann")
     app = app_with(sitting)
     async with app.run_test(size=SMALL) as pilot:
-        await press(pilot, clock, "p", *"bray " * 25, "enter")
+        await press(pilot, clock, "p")
+        app.screen.query_one(Field).value = "x" * 119
+        await press(pilot, clock, "end", "y", "z", "enter")
         waiting = sitting.view_of(None).forfeit_proposal
         assert waiting is not None
-        assert len(waiting.text) in (119, 120)
+        assert waiting.text == "x" * 119 + "y"
 
 
 @pytest.mark.clause("magarac.play.15")

@@ -11,7 +11,7 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.app import MagooApp
 from magoo_tui.tui.modals.seat import SeatModal
 from magoo_tui.tui.options import Options
-from magoo_tui.tui.screens import race
+from magoo_tui.tui.screens import race, running
 from magoo_tui.tui.screens.curtain import CurtainScreen
 from magoo_tui.tui.screens.race import RaceScreen
 from magoo_tui.tui.screens.small import SmallScreen
@@ -49,7 +49,8 @@ RAIN = PLAIN.replace(
 @pytest.fixture
 def clock(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Clicks and what the table tells happen by the same clock as keys."""
-    monkeypatch.setattr(race, "monotonic", clock)
+    for module in (race, running):
+        monkeypatch.setattr(module, "monotonic", clock)
     return clock
 
 
@@ -65,9 +66,9 @@ async def read_together(pilot: Pilot[Any], **keys: str) -> None:
 
 def order_of(sitting: Sitting) -> tuple[int, ...]:
     """Who has come so far, as the table knows it."""
-    running = sitting.view_of(None).race
-    assert running is not None
-    return tuple(running.arrived)
+    seen = sitting.view_of(None).race
+    assert seen is not None
+    return tuple(seen.arrived)
 
 
 # ---- coming
@@ -337,6 +338,22 @@ async def test_who_was_last_comes_after_the_bots_too() -> None:
         await until(pilot, lambda: sitting.view_of(None).race is None)
         assert letters(sitting) == ["", "M", "", "", ""]
         assert not any("throw" in line for line in told(sitting))
+
+
+async def test_who_was_picked_in_one_race_is_not_made_to_come_in_the_next(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "PAST_A_TIE", 0.6)
+    law = 'Law: When a player slaps first, the last player to say "hee" drinks 2.\nSet: '
+    sitting = sitting_with(RUNNING.replace("Set: ", law, 1), clock)
+    app = app_with(sitting)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("minus", "y")
+        await pilot.press("comma")
+        await until(pilot, lambda: sitting.view_of(None).race.law is None)
+        await press(pilot, clock, "1")
+        await pilot.pause(1.5)
+        assert order_of(sitting) == (0,)
 
 
 async def test_no_list_is_offered_where_one_runs_here(clock: Clock) -> None:

@@ -94,16 +94,19 @@ class LastOne:
                 self._finish(seat, now)
         self._wait_for(last)
 
-    def _wait_for(self, last: Seat) -> None:
+    def _running(self) -> tuple[Seat, ...]:
+        """Who is still to come in that race; nobody once it is over."""
         race = self._screen.view.race
-        if race is not None and race.law == self._law and last in race.waits_for:
-            running = race.waits_for
+        return () if race is None or race.law != self._law else race.waits_for
+
+    def _wait_for(self, last: Seat) -> None:
+        running = self._running()
+        if last in running:
             self._screen.set_timer(PAST_A_TIE, lambda: self._come(last, running))
 
     def _come(self, last: Seat, running: tuple[Seat, ...]) -> None:
         """Come, if nobody else runs, and nobody has come so lately that it would be a tie."""
-        race = self._screen.view.race
-        if race is not None and race.waits_for == running == (last,):
+        if self._running() == running == (last,):
             self._finish(last, self._screen.sitting.at(monotonic()))
         else:
             self._wait_for(last)
