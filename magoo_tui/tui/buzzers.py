@@ -35,25 +35,31 @@ ALLOWED: Final = tuple(key for key in PLACES if key not in RESERVED and key not 
 DEFAULTS: Final = tuple("15,9zb73jf/[\\")
 """The keys that seats have by themselves, in the order of the seats: the first of them so chosen
 that few seats are far apart, most of them no letters, for curtains open with letters of names."""
+SPARE: Final = tuple(";t=.y")
+"""What is given next where some of those may not be."""
 APART: Final = ((3, 4.0), (6, 3.0), (8, 2.0), (13, 1.8))
 """Up to so many seats: how many widths of a key there are at least from one default to another."""
 
 
-def buzzer_keys(names: Sequence[str], chosen: Mapping[Seat, str]) -> tuple[str, ...]:
+def buzzer_keys(
+    names: Sequence[str], chosen: Mapping[Seat, str], without: Collection[str] = ()
+) -> tuple[str, ...]:
     """The buzzer of each seat, no two alike: the one that was chosen, else one of the defaults.
 
     A key that can be no buzzer, or was chosen at an earlier seat too, was not chosen. Whoever
-    changes a key changes nobody else's, unless they take the default of one.
+    changes a key changes nobody else's, unless they take the default of one. ``without``: keys
+    that are something else at this keyboard, as digits are where a PIN is typed.
     """
     given = [""] * len(names)
     for seat, key in sorted(chosen.items()):
-        if key not in given and fault_of_buzzer(key) is None:
+        if key not in given and key not in without and fault_of_buzzer(key) is None:
             given[seat] = key
-    own = DEFAULTS[: len(names)]
+    own = tuple(key for key in (*DEFAULTS, *SPARE) if key not in without)[: len(names)]
     for number, key in enumerate(own):
         if not given[number] and key not in given:
             given[number] = key
-    spare = (key for key in (*DEFAULTS[len(own) :], *own, *ALLOWED) if key not in given)
+    after = (*DEFAULTS[len(own) :], *own, *ALLOWED)
+    spare = (key for key in after if key not in given and key not in without)
     return tuple(key or next(spare) for key in given)
 
 

@@ -1,7 +1,8 @@
 """The keyboard of one terminal: which key is whose, wherever a seat is asked for or buzzes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from string import digits
 
 from magoo_tui.buzzers import Buzzers
 from magoo_tui.kernel.seats import Seat
@@ -13,11 +14,20 @@ from magoo_tui.tui.looks import SeatLook
 class Keyboard:
     """The keys of all seats: a letter each, and a buzzer where the game has them."""
 
-    def __init__(self, names: Sequence[str], buzzers: Buzzers, *, has_buzzers: bool) -> None:
+    def __init__(
+        self,
+        names: Sequence[str],
+        buzzers: Buzzers,
+        *,
+        has_buzzers: bool,
+        has_pins: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """``has_pins``: whether anybody here may type a PIN, whose digits are nobody's buzzer."""
         self.buzzers = buzzers
         """Which of them have chosen a buzzer of their own."""
         self._names = tuple(names)
         self._has_buzzers = has_buzzers
+        self._has_pins = has_pins
         self.keys: tuple[str, ...] = ()
         """The buzzer of each seat; none in a game that has none."""
         self.letters: tuple[str, ...] = ()
@@ -27,7 +37,8 @@ class Keyboard:
     def give_keys(self) -> None:
         """Give every seat its keys, also after somebody has chosen another buzzer."""
         if self._has_buzzers:
-            self.keys = buzzer_keys(self._names, self.buzzers.chosen(self._names))
+            without = digits if self._has_pins() else ""
+            self.keys = buzzer_keys(self._names, self.buzzers.chosen(self._names), without)
         self.letters = seat_keys(self._names, self.keys)
 
     @property

@@ -42,10 +42,17 @@ class Sitting:
         self.pins = pins or Pins()
         """Who of them shows a hand only after a PIN."""
         has_buzzers = bool(self.face.buzz)
-        self.keyboard = Keyboard(table.names, buzzers or Buzzers(), has_buzzers=has_buzzers)
+        self.keyboard = Keyboard(
+            table.names, buzzers or Buzzers(), has_buzzers=has_buzzers, has_pins=self._has_pins
+        )
         """Which key is whose here."""
         self.whispers: dict[Seat | None, Refusal] = {}
         """What somebody alone may be told: once the own hand is open, until they act or it goes."""
+
+    def _has_pins(self) -> bool:
+        """Whether anybody here has a hand that opens only after a PIN."""
+        names = self.table.names
+        return self.has_curtains and any(self.pins.is_set(names[seat]) for seat in self.people)
 
     @property
     def has_curtains(self) -> bool:

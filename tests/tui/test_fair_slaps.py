@@ -1,17 +1,23 @@
 """Slaps at one keyboard: at any time, in any order of keys, and telling nobody of a hand."""
 
+from pathlib import Path
 from random import Random
+from string import digits
 
 import pytest
 from textual import events
 
 from magoo_tui.kernel.seats import Seat
+from magoo_tui.pins import Pins
+from magoo_tui.store.opening import open_house
 from magoo_tui.table.live import Live
 from magoo_tui.tui.app import MagooApp
-from magoo_tui.tui.buzzers import DEFAULTS
+from magoo_tui.tui.buzzers import DEFAULTS, buzzer_keys
+from magoo_tui.tui.lettering import seat_keys
 from magoo_tui.tui.options import Options
 from magoo_tui.tui.screens.curtain import CurtainScreen
 from magoo_tui.tui.screens.race import RaceScreen
+from magoo_tui.tui.screens.rulebook import RulebookScreen
 from magoo_tui.tui.screens.table import TableScreen
 from magoo_tui.tui.sitting import Sitting
 from tests.games.staged import after
@@ -146,3 +152,47 @@ async def test_who_has_slapped_and_not_said_the_word_is_seen() -> None:
         await pilot.pause()
         assert "Cy once more!" in shown(app)
         assert "Ann once more!" not in shown(app)
+
+
+@pytest.mark.clause("magarac.play.5")
+async def test_a_rulebook_that_lies_open_keeps_nobody_from_slapping() -> None:
+    app = app_of(HOLDS_FOUR)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause(AT_REST)
+        await pilot.press("r")
+        await pilot.pause()
+        assert isinstance(app.screen, RulebookScreen)
+        await pilot.press(*"7 a")
+        await pilot.pause()
+        assert isinstance(app.screen, RulebookScreen)
+        await pilot.press("escape", "escape")
+        await pilot.pause()
+        await pilot.press("r")
+        await pilot.pause()
+        await pilot.press(BO)
+        await until(pilot, lambda: isinstance(app.screen, RaceScreen))
+
+
+def test_where_somebody_types_a_pin_no_digit_slaps(tmp_path: Path) -> None:
+    house, _ = open_house(tmp_path)
+    pins = Pins(house)
+    table = after(PLAIN)
+    people = tuple(Seat(number) for number in range(len(table.names)))
+    assert set(Sitting(table, people=people, pins=pins).keyboard.keys) & set(digits)
+    assert pins.change("Cy", "", "1234") is None
+    keys = Sitting(table, people=people, pins=pins).keyboard.keys
+    assert not set(keys) & set(digits)
+    assert len(set(keys)) == len(table.names)
+    alone = Sitting(table, people=people[:1], pins=pins).keyboard.keys
+    assert set(alone) & set(digits), "there is no curtain for a person alone"
+    house.close()
+
+
+@pytest.mark.parametrize("seats", range(3, 14))
+def test_there_are_buzzers_enough_beside_digits(seats: int) -> None:
+    names = [f"Guest {number}" for number in range(seats)]
+    keys = buzzer_keys(names, {Seat(0): "5", Seat(1): "z"}, digits)
+    assert len(set(keys)) == seats and not set(keys) & set(digits)
+    assert keys[1] == "z"
+    letters = seat_keys(names, keys)
+    assert len({*letters, *keys}) == 2 * seats

@@ -217,7 +217,7 @@ async def test_the_curtain_tells_buzzers_of_people_alone(clock: Clock) -> None:
     app = app_with(sitting_with(PLAIN, clock, "Ann", "Bo", bots=("Cy",)))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert "Buzzers: 1 Ann · 5 Bo  " in shown(app)
+        assert "Buzzers: [1] Ann  [5] Bo  " in shown(app)
 
 
 async def test_a_seat_that_is_gone_has_no_buzzer(clock: Clock) -> None:
@@ -226,7 +226,7 @@ async def test_a_seat_that_is_gone_has_no_buzzer(clock: Clock) -> None:
     app = app_with(sitting)
     async with app.run_test(size=SMALL) as pilot:
         before = shown(app)
-        assert "Buzzers: 1 Ann · 5 Bo · 9 Di" in before
+        assert "Buzzers: [1] Ann  [5] Bo  [9] Di" in before
         await press(pilot, clock, "comma")
         assert shown(app) == before
         assert letters(sitting) == [""] * 4
@@ -296,7 +296,7 @@ async def test_a_new_buzzer_is_heard_at_once(clock: Clock) -> None:
     app = app_with(sitting)
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, clock, "k", "comma", "9", "escape")
-        assert "9 Cy" in shown(app)
+        assert "[9] Cy" in shown(app)
         await press(pilot, clock, "comma")
         assert letters(sitting) == ["MA", "", "MAG"]
         await press(pilot, clock, "9")

@@ -161,6 +161,6 @@ class Acting(Following[None], Leaving[None]):
         """Open the rulebook at a clause."""
         from magoo_tui.tui.screens.rulebook import RulebookScreen
 
-        self.show_over(
-            RulebookScreen(rulebook_of(self.sitting.table.game.name), self.view.law, clause)
-        )
+        book = rulebook_of(self.sitting.table.game.name)
+        keys = self.sitting.keyboard.keys
+        self.show_over(RulebookScreen(book, self.view.law, clause, keys))

@@ -64,7 +64,7 @@ def _headline(seen: Glimpse, race: RaceView) -> str:
     if race.deed == "say":
         return visible(race.words)
     name = "" if race.cause is None else plain_letters(seen.called(race.cause))
-    told = tr("{seat} slapped!", seat=name)
+    told = plain_letters(tr("{seat} slapped!", seat=name))
     rows = large(told) if name else None
     return told if rows is not None and len(rows[0]) <= WIDEST else tr("Slap!")
 

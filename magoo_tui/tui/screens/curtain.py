@@ -99,6 +99,7 @@ class OwnPin:
         if screen.seat is not None:
             name = screen.view.places[screen.seat].name
             told = await screen.answer_of(PinModal(screen.sitting.pins, name))
+            screen.sitting.keyboard.give_keys()  # digits are no buzzers where PINs are typed
             if told is not None:
                 screen.tell(told)
 
@@ -217,8 +218,8 @@ class CurtainScreen(Acting):
         if not sitting.keyboard.keys or not sitting.face.may_buzz(view):
             return []
         people = [seat for seat in sitting.people if not view.places[seat].is_gone]
-        told = (f"{sitting.keyboard.keys[seat]} {view.places[seat].name}" for seat in people)
-        words = tr("Buzzers: {keys}", keys=" · ".join(told))
+        told = (f"[{sitting.keyboard.keys[seat]}] {view.places[seat].name}" for seat in people)
+        words = tr("Buzzers: {keys}", keys="  ".join(told))
         return [("table", ""), *(("quiet", text) for text in wrap(words, room))]
 
     def _opening(self, name: str, room: int) -> list[tuple[str, str]]:

@@ -1,6 +1,6 @@
 """The rulebook: to read, to search, and to be opened at a clause that was cited."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from pathlib import PurePath
 from typing import ClassVar
@@ -19,6 +19,7 @@ from magoo_tui.tui.modals.choices import PointedList
 from magoo_tui.tui.modals.citing import cite
 from magoo_tui.tui.modals.dialog import titled
 from magoo_tui.tui.modals.field import Field, one_line
+from magoo_tui.tui.pressed import sign_of
 from magoo_tui.tui.screens.leaving import Leaving
 from magoo_tui.tui.screens.rulebook_pages import LOUD, QUIET, STRUCK, Pages
 from magoo_tui.wording import visible
@@ -45,8 +46,18 @@ class RulebookScreen(Leaving[None]):
         Binding("pagedown", "page(1)", show=False, priority=True),
     ]
 
-    def __init__(self, book: Rulebook, law: RulebookView, clause: str | None = None) -> None:
+    BUZZES = True
+
+    def __init__(
+        self,
+        book: Rulebook,
+        law: RulebookView,
+        clause: str | None = None,
+        buzzers: Collection[str] = (),
+    ) -> None:
+        """``buzzers`` are keys of the table below, which begin no search."""
         super().__init__()
+        self._buzzers = frozenset(buzzers)
         self._book = book
         self._pages = Pages(book, law)
         self._opened_at = clause
@@ -168,9 +179,11 @@ class RulebookScreen(Leaving[None]):
         self.query_one("#contents").focus()
 
     def on_key(self, event: events.Key) -> None:
-        """Whoever simply types searches."""
+        """Whoever simply types searches, but for the buzzers of a table that is played below."""
         search = self.query_one("#search", Field)
-        if event.character and event.character.isalnum() and not search.has_focus:
+        if sign_of(event) in self._buzzers or search.has_focus:
+            return
+        if event.character and event.character.isalnum():
             event.stop()
             search.focus()
             search.insert_text_at_cursor(event.character)

@@ -65,11 +65,11 @@ def draw_box(canvas: Canvas, palette: Palette, look: SeatLook, box: Region) -> N
 def draw_line(canvas: Canvas, palette: Palette, look: SeatLook, box: Region) -> None:
     """A seat in one row, where there are too many for boxes."""
     style, words = _styles(palette, look)
-    room = box.width - cell_len(look.brief) - 3 - (2 if look.key else 0)
+    room = box.width - cell_len(look.brief) - 3 - (3 if look.key else 0)
     mark = "▶" if look.is_on_turn else "·"
     at = canvas.put(box.x, box.y, mark, words if look.is_on_turn else style)
     if look.key:
-        at = canvas.put(at, box.y, look.key, palette.bar_chosen) + 1
+        at = canvas.put(at + 1, box.y, look.key, palette.bar_chosen) + 1
     canvas.put(at, box.y, fit(look.name, room), words)
     canvas.put(at + 1 + room, box.y, look.brief, words if look.is_on_turn else palette.quiet)
 

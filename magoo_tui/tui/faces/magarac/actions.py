@@ -1,7 +1,10 @@
 """What can be done at a table of Magarac, and by which keys; buzzers come before all of them."""
 
+from collections.abc import Mapping
 from typing import Final
 
+from magoo_tui.games.magarac.seat_view import SeatView
+from magoo_tui.tongue import tr
 from magoo_tui.tui.actions import (
     ALONG,
     BESIDE,
@@ -25,6 +28,11 @@ def _may_pass(moment: Moment) -> bool:
     return moment.is_choosing and bool(moment.view.hand)
 
 
+def _pass(view: SeatView) -> Mapping[str, object]:
+    is_offered = view.is_travelling and not view.is_second_card
+    return {"act": tr("offer") if is_offered else tr("pass")}
+
+
 def _may_slap_by_space(moment: Moment) -> bool:
     return len(moment.people) == 1 and moment.view.stage in IN_HAND
 
@@ -37,8 +45,8 @@ def _may_name_forfeit(moment: Moment) -> bool:
 
 ACTIONS: Final = (
     *ALONG,
-    Action("pass_card", "enter", "Enter", "pass",
-           "Pass the card under the cursor to the left, face down.", _may_pass),
+    Action("pass_card", "enter", "Enter", "{act}",
+           "Pass the card under the cursor to the left, face down.", _may_pass, values=_pass),
     Action("accept", "enter", "Enter", "take it",
            "Take the card that is offered, before having seen it.",
            lambda moment: moment.offers("accept")),
