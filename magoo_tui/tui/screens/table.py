@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 TALL: Final = 30
 """Rows of the terminal from which the hand has large cards."""
-SMALL_HAND, LARGE_HAND = 6, 7
+SMALL_HAND, LARGE_HAND, NO_HAND = 6, 7, 2
 
 
 class TableScreen(Acting):
@@ -58,7 +58,7 @@ class TableScreen(Acting):
         self._floor = Floor(self)
         self.clockwork = Clockwork(self, sitting, lambda: self._floor.is_looked_at)
         self._was_covered = False
-        self._arranged: Size | None = None
+        self._arranged: tuple[Size, bool] | None = None
         self._situation = ""
         self._offered: tuple[bool, int, TableView] | None = None
         """What the actions in the footer were found for."""
@@ -117,11 +117,15 @@ class TableScreen(Acting):
         self._arrange(event.size)
 
     def _arrange(self, size: Size) -> None:
-        """Use the room: large cards, a wide log, the seats round the table."""
-        if size == self._arranged:
+        """Use the room: large cards, a wide log, the seats round the table.
+
+        Between rounds there is no hand here, and what lies on the table has its room too.
+        """
+        is_between = self.view.stage in ("between-rounds", "over") and not self.view.hand
+        if (size, is_between) == self._arranged:
             return
-        self._arranged = size
-        hand = LARGE_HAND if size.height >= TALL else SMALL_HAND
+        self._arranged = size, is_between
+        hand = NO_HAND if is_between else LARGE_HAND if size.height >= TALL else SMALL_HAND
         self.hand.styles.height = hand
         rest, count = size.height - 2 - HINT_ROWS - hand, len(self.view.places)
         self.table_top.use_room(self.seat_rows, self.log_panel, size.width, rest, count)
@@ -146,6 +150,7 @@ class TableScreen(Acting):
         if view.seat != before.seat:
             self.put_away()
         self.view = view
+        self._arrange(self.app.size)
         face, sitting = self.face, self.sitting
         looks = sitting.keyboard.beside(face.seats(view), sitting.people)
         self._situation = face.situation(view)
