@@ -33,12 +33,24 @@ def options_from(
     return Options(is_ascii=is_ascii, is_colored=is_colored, has_motion=has_motion, **chosen)
 
 
+def speak_as_asked() -> None:
+    """Speak the language that MAGOO_LANG names. Raises Fault if it is none."""
+    if language := os.environ.get("MAGOO_LANG", "").strip().lower():
+        from magoo_tui import tongue
+
+        try:
+            tongue.speak(language)
+        except ValueError as fault:
+            raise Fault(str(fault)) from fault
+
+
 def show_lobby(directory: Path | None = None, options: Options | None = None) -> int:
     """The lobby, until somebody leaves it; gives the exit status.
 
     Nothing is loaded for it, and no house opened, but what its first frame shows.
     """
     need_terminal()
+    speak_as_asked()
     desk = Desk(directory)
 
     def lobby() -> "Screen[Sitting | None]":

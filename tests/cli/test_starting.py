@@ -3,12 +3,16 @@
 import os
 import subprocess
 import sys
+from contextvars import copy_context
 from pathlib import Path
 
 import pytest
 
 from magoo_tui import __main__ as program
+from magoo_tui import tongue
 from magoo_tui.cli import screens
+from magoo_tui.cli.faults import Fault
+from magoo_tui.cli.screens import speak_as_asked
 from tests.cli.conftest import PROJECT
 
 SPIED = """
@@ -85,3 +89,22 @@ def test_an_error_is_reported_in_the_house_that_was_named(tmp_path: Path) -> Non
     assert told.returncode == 70
     assert list((tmp_path / "named" / "reports").iterdir())
     assert not (tmp_path / "usual").exists()
+
+
+@pytest.mark.parametrize("asked", ["", "es", " ES "])
+def test_the_lobby_speaks_what_the_environment_asks_for(
+    asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MAGOO_LANG", asked)
+
+    def spoken() -> str:
+        speak_as_asked()
+        return tongue.spoken()
+
+    assert copy_context().run(spoken) == (asked.strip().lower() or tongue.ENGLISH)
+
+
+def test_a_language_that_nobody_speaks_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAGOO_LANG", "xx")
+    with pytest.raises(Fault, match="There is no language xx"):
+        speak_as_asked()

@@ -60,6 +60,8 @@ class Face:
     ended: Callable[[View], int | None]
     """The number of the ending that is to be shown, if play has ended."""
     ending: "Callable[[View], Screen[None]]"
+    signs: tuple[tuple[str, str], ...]
+    """What the cards of its name bear in the lobby: an ink and a shape each, in turn."""
     speech: Mapping[str, str]
     """What it means for the game that words are ``typed``, or said ``aloud``; a sentence each."""
     seats_clause: str

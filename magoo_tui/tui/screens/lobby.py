@@ -1,6 +1,6 @@
 """The lobby: the first screen, from which everything else is reached."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import cycle
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
@@ -31,7 +31,7 @@ MENU: Final = (
     ("g", "game", "Another game", ""),
     ("n", "new", "New game", "names, bots, and the house's own numbers"),
     ("o", "open", "Open a saved table", "it stands exactly as it was left"),
-    ("r", "rulebook", "Rulebook", "the rules, and the laws that hold in this house"),
+    ("r", "rulebook", "Rulebook", "the rules, and the laws of this house"),
     ("e", "results", "Results", "who has lost, and how often in a row"),
     ("h", "help", "Help", "which keys work where"),
     ("q", "quit", "Quit", ""),
@@ -79,10 +79,19 @@ class LobbyScreen(Leaving["Sitting | None"]):
     def _show_game(self) -> None:
         """The game's name in cards, and what the key for another one would lead to."""
         name = title_of(self._game)
-        self.query_one("#cards", Static).update(name_in_cards(name.upper(), palette_of(self)))
+        cards = name_in_cards(name.upper(), self._signs(), palette_of(self))
+        self.query_one("#cards", Static).update(cards)
         button = self.query_one("#game", KeyButton)
         button.label = _row("Another game", f"{name} now; {title_of(self._next_game())} is next")
         button.refresh()
+
+    def _signs(self) -> Sequence[tuple[str, str]]:
+        """What the cards of the name bear; the first game's without its face being loaded."""
+        if self._game == next(iter(GAMES)):
+            return tuple(SHAPES.items())
+        from magoo_tui.tui.faces import face_of
+
+        return face_of(self._game).signs
 
     def _next_game(self) -> str:
         games = list(GAMES)
@@ -196,10 +205,10 @@ def _row(label: str, note: str) -> Content:
     return Content.assemble(label.ljust(20), (note, "$secondary"))
 
 
-def name_in_cards(name: str, palette: Palette) -> Content:
-    """A name as a fan of cards, one for each letter, of each color and a wild in turn."""
+def name_in_cards(name: str, signs: Sequence[tuple[str, str]], palette: Palette) -> Content:
+    """A name as a fan of cards, one for each letter, each with an ink and a shape in turn."""
     rows: list[list[tuple[str, Style]]] = [[] for _ in range(5)]
-    for letter, (color, shape) in zip(name, cycle(SHAPES.items()), strict=False):
+    for letter, (color, shape) in zip(name, cycle(signs), strict=False):
         ink = palette.ink(color)
         edge, fill = Style.from_rich_style(ink.edge), Style.from_rich_style(ink.fill)
         bare = Style()

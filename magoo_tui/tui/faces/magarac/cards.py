@@ -15,6 +15,10 @@ CARDS_IN_TEXT: Final = re.compile(r"(?<!\w)(?:(?:10|[2-9AKQJ])[CDHS](?!\w)|T\*)"
 SIGNS: Final = {"S": "♠", "H": "♥", "C": "♣", "D": "♦"}
 """By suit: its sign; black and red in turn, as a hand is sorted."""
 RED: Final = frozenset("HD")
+SUITS: Final = tuple(
+    ("ivory-red" if suit in RED else "ivory-black", sign) for suit, sign in SIGNS.items()
+)
+"""The ink and the sign of each."""
 EARS: Final = "∀"
 """A donkey's head in one cell, and on a large card in three rows."""
 HEAD: Final = ("█   █", "█▀▄▀█", " ▀█▀ ")

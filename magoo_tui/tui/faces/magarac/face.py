@@ -71,6 +71,7 @@ MAGARAC: Final = Face(
     procedure=_procedure,
     ended=_ended,
     ending=_ending,
+    signs=cards.SUITS,
     speech={
         "typed": "Where the word must be said with a slap it is typed (magarac.play.9).",
         "aloud": "People hear the word themselves; the table goes by the slap (magarac.play.9).",

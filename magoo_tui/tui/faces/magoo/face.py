@@ -13,6 +13,7 @@ from magoo_tui.tui.faces.magoo.actions import ACTIONS
 from magoo_tui.tui.faces.magoo.laying import Laying
 from magoo_tui.tui.faces.magoo.piles import Piles
 from magoo_tui.tui.faces.magoo.seats import heading, seats
+from magoo_tui.tui.palette import SHAPES
 
 MOST_CARDS: Final = 4
 """Calls of Magoos of up to so many cards have a key; more of them are typed."""
@@ -61,6 +62,7 @@ MAGOO: Final = Face(
     procedure=procedure_of,
     ended=_ended,
     ending=_ending,
+    signs=tuple(SHAPES.items()),
     speech={
         "typed": "Calls are typed, and the table judges them (magoo.uno.28).",
         "aloud": "Calls are said aloud; who missed one is charged (magoo.uno.39).",
