@@ -15,13 +15,6 @@ from magoo_tui.parliament.laws.deeds import take_deeds
 from magoo_tui.rulebook.standing import Standing
 
 
-def chain_of(state: State, move: Move | None) -> MagooChain:
-    """The chain that a line begins; None is what follows before the first line."""
-    if move is None:
-        return MagooChain(state)
-    return MagooChain(state, move.seat, move.words, move.at)
-
-
 def turn_comes(
     state: State,
     standing: Standing,
@@ -45,7 +38,7 @@ def carry_on_under_law(
 
     ``fired``: the laws that have done so already in this line.
     """
-    chain = chain_of(state, move)
+    chain = MagooChain(state, move)
     chain.fired = set(fired)
     chain.foresee()
     take_deeds(chain, latest)

@@ -6,7 +6,7 @@ from typing import Any
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.laws.asking import is_for_laws
 from magoo_tui.games.magoo.laws.compiled import CompiledLaws, compiled
-from magoo_tui.games.magoo.laws.effects import KEPT_FOR_DEAL, Effects, moved
+from magoo_tui.games.magoo.laws.effects import DOINGS, KEPT_FOR_DEAL, moved
 from magoo_tui.games.magoo.laws.hearing import HEARD, laying_events, taking_events
 from magoo_tui.games.magoo.laws.judging import holds
 from magoo_tui.games.magoo.laws.turns import pass_turn_by_law
@@ -27,12 +27,11 @@ from magoo_tui.parliament.laws.deeds import take_deeds
 from magoo_tui.parliament.laws.events import StepsTakenUp
 from magoo_tui.parliament.laws.persons import person
 from magoo_tui.rulebook.language.law import (
-    Effect,
     HoldsCards,
     HoldsNone,
     Test,
 )
-from magoo_tui.rulebook.standing import Demand, Occurrence, Step
+from magoo_tui.rulebook.standing import Demand, Occurrence
 
 _NOTHING: tuple[Occurrence, ...] = ()
 
@@ -40,6 +39,7 @@ _NOTHING: tuple[Occurrence, ...] = ()
 class MagooChain(Chain[State]):
     """What follows from one line of Magoo."""
 
+    doings = DOINGS
     kept_for_deal = KEPT_FOR_DEAL
     _ran_social = False
     """Whether a Social ran before the cards that were laid last."""
@@ -191,9 +191,6 @@ class MagooChain(Chain[State]):
         self.do(*happening)
         take_deeds(self, happening)
         return bool(happening)
-
-    def perform(self, step: Step, effect: Effect, seats: Sequence[Seat]) -> None:
-        Effects(self, step.law).do(effect, seats)
 
     def move_demanded(self, demand: Demand) -> None:
         self.do_as_one(moved(demand))

@@ -137,7 +137,7 @@ def _reckon(state: State, seat: Seat, due: list[Duty]) -> _Price:
         happened.append(covered)
     for duty in due:
         if any(one.number == duty.number for one in _standing(ahead).duties):
-            chain = MagooChain(ahead, seat)
+            chain = MagooChain(ahead, Move(seat))
             close_duty(chain, duty)
             happened += chain.happened
         if _has_stopped(state, ahead, seat):
@@ -161,13 +161,13 @@ def _is_light(state: State, due: list[Duty]) -> bool:
 
 def _drunk_for(state: State, due: list[Duty]) -> Iterator[Event[Any]]:
     """The same as the chains of these duties bring: nothing that the act is judged by."""
-    besides: dict[Seat, int] = {}
+    drunk = dict(_standing(state).drunk)
     for duty in due:
         yield facts.DutyClosed(cite(duty.law), duty, "lapsed")
         for effect in duty.step.effects if not duty.needs else ():
             count = cast(Drink, effect).count
-            for one in drunk_by(state, duty.law, count, duty.step.those, besides):
-                besides[one.seat] = besides.get(one.seat, 0) + one.count
+            for one in drunk_by(state.law, drunk, duty.law, count, duty.step.those):
+                drunk[one.seat] = drunk.get(one.seat, 0) + one.count
                 yield one
 
 
