@@ -31,7 +31,9 @@ def is_for_laws(state: State, standing: Standing, line: Facts) -> bool:
         if isinstance(fact, facts.CardsLaid):
             if not laws.laid.isdisjoint(fact.cards):
                 return True
-        elif not isinstance(fact, facts.CardsTaken) or _is_taking_heard(state, laws, fact):
+        elif not isinstance(fact, facts.CardsTaken) or (
+            laws.drawn == 1 if fact.cause == "draw" else _is_taking_heard(state, laws, fact)
+        ):
             return True
     return False
 
@@ -44,9 +46,9 @@ def _to_be_answered(line: Facts) -> Facts:
 
 def _is_taking_heard(state: State, laws: CompiledLaws, fact: facts.CardsTaken) -> bool:
     """Cards of a taking that comes in parts count together, and may bring somebody back in."""
-    if fact.cause != "draw" and (state.takes or state.outs):
+    if state.takes or state.outs:
         return True
-    count, is_drawn = len(fact.cards), fact.cause in ("draw", "law", "debt")
+    count, is_drawn = len(fact.cards), fact.cause in ("law", "debt")
     return count >= (laws.drawn if is_drawn else laws.penalized) or (
         fact.cause == "debt" and count >= laws.penalized
     )

@@ -7,10 +7,11 @@ from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.laws.asking import is_for_laws
 from magoo_tui.games.magoo.laws.compiled import CompiledLaws, compiled
 from magoo_tui.games.magoo.laws.effects import DOINGS, KEPT_FOR_DEAL, moved
-from magoo_tui.games.magoo.laws.hearing import HEARD, laying_events, taking_events
+from magoo_tui.games.magoo.laws.hearing import taking_events
 from magoo_tui.games.magoo.laws.judging import holds
 from magoo_tui.games.magoo.laws.turns import pass_turn_by_law
 from magoo_tui.games.magoo.rules.proceeding import (
+    TURN,
     conclude_assembly,
     conclude_meanwhile,
     settle,
@@ -39,16 +40,16 @@ _NOTHING: tuple[Occurrence, ...] = ()
 class MagooChain(Chain[State]):
     """What follows from one line of Magoo."""
 
+    opening: tuple[ClauseId, ...] = TURN
+    """What the first turn after a deal rests on."""
     doings = DOINGS
     kept_for_deal = KEPT_FOR_DEAL
-    _ran_social = False
-    """Whether a Social ran before the cards that were laid last."""
 
     def _take_in(self, line: Facts) -> None:
         """What waited for the deal is done first, and the first turn comes last (law.fire.7)."""
         if line and isinstance(line[0], facts.Dealt):
             if isinstance(line[-1], facts.TurnCame):
-                self.coming, line = line[-1].seat, line[:-1]
+                self.coming, self.opening, line = line[-1].seat, line[-1].cites, line[:-1]
             if self.standing.later:
                 self.steps += self.standing.later
                 self.do(StepsTakenUp((ClauseId("law.fire.7"),)))
@@ -83,32 +84,26 @@ class MagooChain(Chain[State]):
     # ---- hearing
 
     def hear(self, fact: Event[Any]) -> Sequence[Occurrence]:
-        state, kind = self.state, type(fact)
-        laws: CompiledLaws = self.standing.compiled or self.laws()
-        if isinstance(fact, facts.CardsLaid):
-            return self._heard_of_laying(fact, laws)
-        if kind not in laws.heard or (ear := HEARD.get(kind)) is None:
+        state, standing, kind = self.state, self.standing, type(fact)
+        laws: CompiledLaws = standing.compiled or self.laws()
+        ear = laws.ears.get(kind)
+        if ear is None:
             fact.apply(state)
             return _NOTHING
         if state.assembly.session is not None:
             return self._heard_in_session(fact)
-        awaited = laws.awaited_under_ban if self.standing.bans else laws.awaited
-        heard = [event for event in ear(state, fact) if event.happening in awaited]
+        heard = ear(state, fact, laws.awaited_under_ban if standing.bans else laws.awaited)
         fact.apply(state)
         if kind is facts.CardsTaken or kind is facts.CardsLetGo:
             return self._heard_of_taking(fact, heard)
-        if kind is facts.SocialAchieved and self._ran_social:
-            return _NOTHING  # it was lengthened
+        if isinstance(fact, facts.SocialAchieved) and self._is_lengthened(fact):
+            return _NOTHING
         return heard
 
-    def _heard_of_laying(self, fact: facts.CardsLaid, laws: CompiledLaws) -> Sequence[Occurrence]:
-        state = self.state
-        if facts.SocialAchieved in laws.heard:
-            self._ran_social = bool(state.social())
-        is_heard = not laws.laid.isdisjoint(fact.cards)
-        heard = laying_events(state, fact, laws.awaited) if is_heard else _NOTHING
-        fact.apply(state)
-        return heard
+    def _is_lengthened(self, social: facts.SocialAchieved) -> bool:
+        """Whether the Social ran before the cards that have just been laid upon it."""
+        laid = [len(fact.cards) for fact in self.happened if isinstance(fact, facts.CardsLaid)]
+        return social.length - laid[-1] >= self.state.law.number("social")
 
     def _heard_in_session(self, fact: Event[Any]) -> Sequence[Occurrence]:
         """In a session laws do not fire: nothing that happens in it is an event (law.fire.9).
@@ -131,7 +126,10 @@ class MagooChain(Chain[State]):
         if not is_last:
             return self._shared(back)
         count, self.taken = self.taken, 0
-        return self._shared(back + taking_events(self.state, fact.seat, count, fact.cause))
+        laws, bans = self.laws(), self.standing.bans
+        awaited = laws.awaited_under_ban if bans else laws.awaited
+        taken = taking_events(self.state, awaited, fact.seat, count, fact.cause)
+        return self._shared(back + taken)
 
     def _shared(self, heard: Sequence[Occurrence]) -> Sequence[Occurrence]:
         """What is new of these events: shares in an effect for several join the event it made."""

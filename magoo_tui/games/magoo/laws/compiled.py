@@ -1,6 +1,6 @@
 """The enforced laws of a table as the game looks them up: by event, by laying, by limit."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.cards import NAME
-from magoo_tui.games.magoo.laws.hearing import HEARD_ALWAYS, MAY_HEAR
+from magoo_tui.games.magoo.laws.hearing import EARS, HEARD_ALWAYS, MAY_HEAR, Ear
 from magoo_tui.games.magoo.lexicon import PRINTED
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.cards import Card, CardName
@@ -30,6 +30,9 @@ from magoo_tui.rulebook.language.law import (
     WordBan,
 )
 from magoo_tui.rulebook.language.printed import is_among
+
+_UNDER_BAN: Final = frozenset({"says", "expiry"})
+"""What counts besides while somebody must not say words: that they do, and the end of that time."""
 
 NEVER: Final = 1000
 """More cards than there are."""
@@ -68,9 +71,11 @@ class CompiledLaws(Struct, frozen=True):
     hears_turns: bool
     """Whether any turn concerns a law, its coming or its end."""
     awaited: frozenset[str]
-    """All events that some law waits for, and the end of a turn's time."""
+    """All events that some law waits for, and the end of time where some law's may be over."""
     awaited_under_ban: frozenset[str]
     """The same while somebody must not say words."""
+    ears: Mapping[type[Event[Any]], Ear]
+    """By kind of fact in which there may be such an event: what laws hear of it."""
     heard: frozenset[type[Event[Any]]]
     """The kinds of fact that may tell of such an event, or that laws have to do with anyhow."""
     laid: frozenset[Card]
@@ -125,14 +130,13 @@ def _compile(meanings: tuple[tuple[int, Law], ...]) -> CompiledLaws:
     laid = [one for event in ("plays", "discards") for one in listeners.get(event, ())]
     counts = "ends a turn" in listeners or any(_counts(law) for _, law in meanings)
     hears_turns = counts or "starts a turn" in listeners
-    awaited = {*listeners, "expiry"}
-    if any(_forbids_words(law) for _, law in meanings):
-        awaited.add("says")  # words spoken with the act that brings the ban come after it
+    awaited = _awaited(listeners, [law for _, law in meanings])
     return CompiledLaws(
         counts_turns=counts,
         hears_turns=hears_turns,
-        awaited=frozenset(awaited),
-        awaited_under_ban=frozenset((*awaited, "says")),
+        awaited=awaited,
+        awaited_under_ban=awaited | _UNDER_BAN,
+        ears={kind: EARS[kind] for kind in _told(awaited | _UNDER_BAN) if kind in EARS},
         heard=_heard(awaited, hears_turns=hears_turns),
         drawn=_fewest(listeners.get("draws", ())),
         penalized=_fewest(listeners.get("takes a penalty", ())),
@@ -146,11 +150,27 @@ def _compile(meanings: tuple[tuple[int, Law], ...]) -> CompiledLaws:
     )
 
 
+def _awaited(waited_for: Iterable[str], laws: Iterable[Law]) -> frozenset[str]:
+    """All events that these laws have to do with, besides those that they wait for by name."""
+    awaited = set(waited_for)
+    for law in laws:
+        if law.duration is not None:
+            awaited.add("expiry")
+        if _forbids_words(law):
+            awaited |= _UNDER_BAN  # words spoken with the act that brings the ban come after it
+    return frozenset(awaited)
+
+
 def _heard(awaited: AbstractSet[str], *, hears_turns: bool) -> frozenset[type[Event[Any]]]:
     """The kinds of fact of which laws that wait for these events may have to be told."""
-    kinds = {kind for kind, events in MAY_HEAR.items() if not awaited.isdisjoint(events)}
+    kinds = _told(awaited)
     turns: set[type[Event[Any]]] = {facts.TurnCame} if hears_turns else set()
     return HEARD_ALWAYS.union(kinds, turns)
+
+
+def _told(awaited: AbstractSet[str]) -> set[type[Event[Any]]]:
+    """The kinds of fact that may tell of such an event."""
+    return {kind for kind, events in MAY_HEAR.items() if not awaited.isdisjoint(events)}
 
 
 def _cards(names: frozenset[CardName] | None) -> Iterable[Card]:

@@ -61,7 +61,7 @@ def pass_turn_by_law(chain: "MagooChain") -> None:
     if promise is not None and state.hands[promise.seat]:
         there, cites = promise.seat, cite(promise.law)
     elif chain.coming is not None and state.hands[chain.coming]:
-        there = chain.coming
+        there, cites = chain.coming, chain.opening
     else:
         passing = state.passing if state.passing is not None else chain.coming
         if passing is None:
