@@ -44,7 +44,7 @@ from magoo_tui.rulebook.standing import (
     Step,
 )
 
-_NOTED: Final = (facts.DutyClosed, facts.LawUpheld)
+_NOTED: Final = frozenset({facts.DutyClosed, facts.LawUpheld})
 """Facts of which a law may want more to be done."""
 
 S = TypeVar("S", bound=Company)
@@ -174,7 +174,7 @@ class Chain(ABC, Generic[S]):
         for fact in line:
             self.happened.append(fact)
             heard += self.hear(fact)
-            if isinstance(fact, _NOTED):
+            if type(fact) in _NOTED:
                 take_note(self, fact)
         return heard
 
@@ -278,7 +278,7 @@ class Chain(ABC, Generic[S]):
         effect = step.effects[self.done]
         meant: Subject | None = getattr(effect, "who", None)
         last: Sequence[Seat] = ()
-        if isinstance(meant, LastToSay):
+        if type(meant) is LastToSay:
             lost = dict(step.last)
             if meant.words not in lost:
                 run_race(self, step, meant.words)

@@ -8,7 +8,7 @@ from magoo_tui.rulebook.in_force import InForce
 from magoo_tui.rulebook.language.law import (
     Group,
     LastToSay,
-    Named,
+    Office,
     Person,
     Relative,
     Subject,
@@ -76,11 +76,11 @@ def across(company: Company, seat: Seat) -> Seat | None:
 
 def person(company: Company, meant: Person, origin: Seat | None) -> Seat | None:
     """Who is meant, counted from ``origin``; None if that is nobody."""
-    if isinstance(meant, Relative):
+    if type(meant) is Relative:
         return None if origin is None else _relative(company, meant.place, origin)
-    if isinstance(meant, Named):
-        return meant.seat if company.is_here(meant.seat) else None
-    return company.acting_dealer() if meant.office == "dealer" else company.chair()
+    if type(meant) is Office:
+        return company.acting_dealer() if meant.office == "dealer" else company.chair()
+    return meant.seat if company.is_here(meant.seat) else None
 
 
 def _relative(company: Company, place: str, origin: Seat) -> Seat | None:
@@ -117,7 +117,7 @@ def subjects(
     or for what nobody did whoever has the turn. ``last`` are the losers of the race, if it is
     about one.
     """
-    if isinstance(meant, Relative):
+    if type(meant) is Relative:
         found: Iterable[Seat] = those
         if meant.place != "that":
             each = [person(company, meant, origin) for origin in origins]
@@ -125,11 +125,10 @@ def subjects(
         gone = company.gone
         return [seat for seat in found if seat not in gone] if gone else list(found)
     first = origins[0]
-    match meant:
-        case Group(whole=whole):
-            return in_order(company, _group(company, whole, those), first)
-        case LastToSay():
-            return in_order(company, filter(company.is_here, last), first)
+    if type(meant) is Group:
+        return in_order(company, _group(company, meant.whole, those), first)
+    if type(meant) is LastToSay:
+        return in_order(company, filter(company.is_here, last), first)
     named = person(company, meant, None)
     return [] if named is None else [named]
 

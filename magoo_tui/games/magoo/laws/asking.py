@@ -28,10 +28,10 @@ def is_for_laws(state: State, standing: Standing, line: Facts) -> bool:
     for fact in line if len(line) < 3 else _to_be_answered(line):
         if type(fact) not in laws.heard:
             continue
-        if isinstance(fact, facts.CardsLaid):
+        if type(fact) is facts.CardsLaid:
             if not laws.laid.isdisjoint(fact.cards):
                 return True
-        elif not isinstance(fact, facts.CardsTaken) or (
+        elif type(fact) is not facts.CardsTaken or (
             laws.drawn == 1 if fact.cause == "draw" else _is_taking_heard(state, laws, fact)
         ):
             return True

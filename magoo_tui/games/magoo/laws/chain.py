@@ -47,7 +47,7 @@ class MagooChain(Chain[State]):
 
     def _take_in(self, line: Facts) -> None:
         """What waited for the deal is done first, and the first turn comes last (law.fire.7)."""
-        if line and isinstance(line[0], facts.Dealt):
+        if line and type(line[0]) is facts.Dealt:
             if isinstance(line[-1], facts.TurnCame):
                 self.coming, self.opening, line = line[-1].seat, line[-1].cites, line[:-1]
             if self.standing.later:
@@ -96,7 +96,7 @@ class MagooChain(Chain[State]):
         fact.apply(state)
         if kind is facts.CardsTaken or kind is facts.CardsLetGo:
             return self._heard_of_taking(fact, heard)
-        if isinstance(fact, facts.SocialAchieved) and self._is_lengthened(fact):
+        if type(fact) is facts.SocialAchieved and self._is_lengthened(fact):
             return _NOTHING
         return heard
 
@@ -200,7 +200,7 @@ class MagooChain(Chain[State]):
 
     def holds(self, test: Test, origin: Seat | None) -> bool:
         """Whether a condition holds; a hand that it looks into, the round over, lies open then."""
-        if isinstance(test, HoldsCards | HoldsNone):
+        if type(test) is HoldsCards or type(test) is HoldsNone:
             self._lay_open(test, origin)
         return holds(self.state, test, origin)
 

@@ -14,7 +14,7 @@ from magoo_tui.games.magoo.lexicon import PRINTED
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.cards import Card, CardName
 from magoo_tui.kernel.events import Event
-from magoo_tui.parliament.laws.firing import Listener, Listening, is_plain
+from magoo_tui.parliament.laws.firing import Listener, Listening, listener
 from magoo_tui.rulebook.language.law import (
     Cards,
     HoldLimit,
@@ -121,7 +121,7 @@ def _compile(meanings: tuple[tuple[int, Law], ...]) -> CompiledLaws:
                 heard = law.occasion.happening
                 listeners.setdefault(heard, []).append(_listener(number, law))
             case WordBan():
-                listeners.setdefault("says", []).append(Listener(number, law))
+                listeners.setdefault("says", []).append(listener(number, law))
             case Permission() | OnlyIf() | Prohibition() | OnlyThese():
                 layings.insert(0, _laying(number, law))
             case HoldLimit(most=most):
@@ -180,12 +180,8 @@ def _cards(names: frozenset[CardName] | None) -> Iterable[Card]:
 
 def _fewest(waiting: Iterable[Listener]) -> int:
     """The fewest cards that one of these laws waits for."""
-    return min((_least(one.law) for one in waiting), default=NEVER)
-
-
-def _least(law: OnOccasion | WordBan) -> int:
-    quantity = None if isinstance(law, WordBan) else law.occasion.quantity
-    return 1 if quantity is None else quantity.least
+    counts = [1 if one.quantity is None else one.quantity.least for one in waiting]
+    return min(counts, default=NEVER)
 
 
 def _counts(law: Law) -> bool:
@@ -203,7 +199,7 @@ def _listener(number: int, law: OnOccasion) -> Listener:
     names = None if cards is None else names_of(cards)
     if names is not None and len(names) == len(PRINTED):
         names = None
-    return Listener(number, law, names, None if on is None else names_of(on), is_plain(law))
+    return listener(number, law, names, None if on is None else names_of(on))
 
 
 def _laying(number: int, law: Laying) -> LayingLaw:

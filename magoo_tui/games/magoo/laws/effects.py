@@ -56,7 +56,7 @@ KEPT_FOR_DEAL: Final[AbstractSet[type[Effect]]] = frozenset(
 def _take(chain: "MagooChain", law: int, effect: Draw | TakePenalty, seats: Sequence[Seat]) -> None:
     """All of them draw in one event; what the pile lacks is drawn after a shuffle."""
     state, cites, count = chain.state, cite(law), effect.count
-    cause = "law" if isinstance(effect, Draw) else "penalty"
+    cause = "law" if type(effect) is Draw else "penalty"
     chain.shared_from = len(chain.queue)
     chain.do_as_one(taking(state, seat, count, cause, cites) for seat in seats)
 
@@ -126,7 +126,7 @@ def _asked(
     wanted, to = names_of(effect.cards), None
     pool = tuple([card for card in state.hands[seat] if NAME[card] in wanted])
     count = min(effect.count, len(pool))
-    if isinstance(effect, Give):
+    if type(effect) is Give:
         to = person(state, effect.to, seat)
         if to is None or to == seat:
             return None

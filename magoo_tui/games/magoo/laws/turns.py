@@ -48,7 +48,7 @@ def turn_unheard(
 def _is_anybody_meant(state: State, waiting: Sequence[Listener], seat: Seat) -> bool:
     """Whether one of the laws that wait for a turn waits for this person's."""
     for one in waiting:
-        if isinstance(one.law, OnOccasion) and is_meant(state, one.law.occasion.who, seat):
+        if type(one.law) is OnOccasion and is_meant(state, one.law.occasion.who, seat):
             return True
     return False
 
