@@ -3,7 +3,7 @@
 from typing import Final
 
 from magoo_tui.games.magoo import events as facts
-from magoo_tui.games.magoo.laws.compiled import CompiledLaws, compiled
+from magoo_tui.games.magoo.laws.compiled import CompiledLaws, looked_up
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.rulings import Facts
 from magoo_tui.parliament.laws.duties import done_before
@@ -16,10 +16,9 @@ _LIGHT: Final = frozenset({DutyClosed, Drunk, ActBegins})
 
 def is_for_laws(state: State, standing: Standing, line: Facts) -> bool:
     """Whether some law may answer these facts, or has to do with the turn that comes next."""
-    laws: CompiledLaws | None = standing.compiled or compiled(state)
+    laws: CompiledLaws = standing.compiled or looked_up(standing)
     if (
-        laws is None
-        or (standing.losing or standing.bans or standing.later or standing.held)
+        (standing.losing or standing.bans or standing.later or standing.held)
         or standing.promised is not None
         or state.order is not None
         or state.resting_debt

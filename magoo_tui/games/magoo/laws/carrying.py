@@ -5,7 +5,6 @@ from typing import Any
 
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.laws.chain import MagooChain
-from magoo_tui.games.magoo.laws.compiled import CompiledLaws, compiled
 from magoo_tui.games.magoo.laws.turns import turn_unheard
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.events import Event
@@ -15,18 +14,17 @@ from magoo_tui.parliament.laws.deeds import take_deeds
 from magoo_tui.rulebook.standing import Standing
 
 
-def turn_comes(
+def turn_comes_under_law(
     state: State,
     standing: Standing,
     move: Move | None,
     fired: AbstractSet[int],
     came: facts.TurnCame,
 ) -> tuple[Event[Any], ...]:
-    """Let the turn come to the next seat in; gives what is told of it, and all that follows."""
-    laws: CompiledLaws | None = standing.compiled or compiled(state)
-    if laws is not None and not laws.hears_turns:
-        came.apply(state)
-        return (came,)
+    """Let the turn come to the next seat in where laws count turns, or hear them.
+
+    Gives what is told of it, and all that follows.
+    """
     told = turn_unheard(state, standing, came)
     return carry_on_under_law(state, move, fired) if told is None else told
 

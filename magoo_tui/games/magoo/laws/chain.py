@@ -5,7 +5,7 @@ from typing import Any
 
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.laws.asking import is_for_laws
-from magoo_tui.games.magoo.laws.compiled import CompiledLaws, compiled
+from magoo_tui.games.magoo.laws.compiled import CompiledLaws, looked_up
 from magoo_tui.games.magoo.laws.effects import DOINGS, KEPT_FOR_DEAL, moved
 from magoo_tui.games.magoo.laws.hearing import taking_events
 from magoo_tui.games.magoo.laws.judging import holds
@@ -32,7 +32,7 @@ from magoo_tui.rulebook.language.law import (
     HoldsNone,
     Test,
 )
-from magoo_tui.rulebook.standing import Demand, Occurrence
+from magoo_tui.rulebook.standing import Demand, Occurrence, Part
 
 _NOTHING: tuple[Occurrence, ...] = ()
 
@@ -122,13 +122,13 @@ class MagooChain(Chain[State]):
         if is_last and not self.taken:
             return self._shared(heard)
         self.taken += came
-        back = [event for event in heard if event.happening == "comes back in"]
+        back = tuple(event for event in heard if event.happening == "comes back in")
         if not is_last:
             return self._shared(back)
         count, self.taken = self.taken, 0
         laws, bans = self.laws(), self.standing.bans
         awaited = laws.awaited_under_ban if bans else laws.awaited
-        taken = taking_events(self.state, awaited, fact.seat, count, fact.cause)
+        taken = taking_events(self.state, awaited, Part(fact.seat, count), fact.cause)
         return self._shared(back + taken)
 
     def _shared(self, heard: Sequence[Occurrence]) -> Sequence[Occurrence]:
@@ -150,10 +150,7 @@ class MagooChain(Chain[State]):
         return self.laws().counts_turns or bool(self.standing.bans)
 
     def laws(self) -> CompiledLaws:
-        laws = compiled(self.state)
-        if laws is None:
-            raise LookupError("no law has ever been enforced at this table")
-        return laws
+        return looked_up(self.standing)
 
     # ---- what the game says
 

@@ -30,6 +30,7 @@ from magoo_tui.rulebook.language.law import (
     WordBan,
 )
 from magoo_tui.rulebook.language.printed import is_among
+from magoo_tui.rulebook.standing import Standing
 
 _UNDER_BAN: Final = frozenset({"says", "expiry"})
 """What counts besides while somebody must not say words: that they do, and the end of that time."""
@@ -99,10 +100,13 @@ def names_of(cards: Cards) -> frozenset[CardName]:
 
 
 def compiled(state: State) -> CompiledLaws | None:
-    """The laws in force, made once for each change of them; None where there never was one."""
+    """The laws in force as they are looked up; None where there never was one."""
     standing = state.law.standing
-    if standing is None:
-        return None
+    return None if standing is None else looked_up(standing)
+
+
+def looked_up(standing: Standing) -> CompiledLaws:
+    """The laws in force, looked up once for each change of them."""
     laws: CompiledLaws | None = standing.compiled
     if laws is None:
         laws = standing.compiled = _compile(tuple(standing.meanings.items()))

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.cards import NAME
 from magoo_tui.games.magoo.state import State
-from magoo_tui.kernel.cards import Card, CardName
+from magoo_tui.kernel.cards import Card
 from magoo_tui.kernel.events import Event, Spoke
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.events import DeedDone
@@ -35,21 +35,19 @@ Ear: TypeAlias = Callable[[State, Any, Awaited], Sequence[Occurrence]]
 _NOTHING: tuple[Occurrence, ...] = ()
 
 
-def _names(cards: Sequence[Card]) -> tuple[CardName, ...]:
-    return _ALONE[cards[0]] if len(cards) == 1 else tuple([NAME[card] for card in cards])
+def _with_faces(seat: Seat, cards: Sequence[Card]) -> Part:
+    """A share of cards that all see."""
+    names = _ALONE[cards[0]] if len(cards) == 1 else tuple([NAME[card] for card in cards])
+    return Part(seat, len(cards), names)
 
 
 def _of(
-    state: State,
-    awaited: Awaited,
-    seat: Seat,
-    *happenings: Happening,
-    count: int = 0,
-    cards: Sequence[Card] = (),
-) -> list[Occurrence]:
-    """One person's events, with their share in them."""
-    turn, part = state.turn, (Part(seat, count or len(cards), _names(cards)),)
-    return [Occurrence(one, part, turn=turn) for one in happenings if one in awaited]
+    state: State, awaited: Awaited, happening: Happening, share: Part
+) -> tuple[Occurrence, ...]:
+    """An event of one person, if it is awaited."""
+    if happening not in awaited:
+        return _NOTHING
+    return (Occurrence(happening, (share,), turn=state.turn),)
 
 
 def _nobodys(happening: Happening) -> Ear:
@@ -61,19 +59,20 @@ def _nobodys(happening: Happening) -> Ear:
 
 def _laid(state: State, fact: facts.CardsLaid, awaited: Awaited) -> Sequence[Occurrence]:
     """What is laid is played, and discarded."""
-    part, turn = (Part(fact.seat, len(fact.cards), _names(fact.cards)),), state.turn
+    share, turn = (_with_faces(fact.seat, fact.cards),), state.turn
     heard: list[Occurrence] = []
     if "plays" in awaited:
         on = NAME[state.pile[-1]] if state.pile else None
-        heard.append(Occurrence("plays", part, on, turn=turn))
+        heard.append(Occurrence("plays", share, on, turn=turn))
     if "discards" in awaited:
-        heard.append(Occurrence("discards", part, turn=turn))
+        heard.append(Occurrence("discards", share, turn=turn))
     return heard
 
 
 def _taken(state: State, fact: facts.CardsTaken, awaited: Awaited) -> Sequence[Occurrence]:
-    taken = taking_events(state, awaited, fact.seat, len(fact.cards), fact.cause)
-    return taken + _comes_in(state, awaited, fact.seat)
+    seat = fact.seat
+    taken = taking_events(state, awaited, Part(seat, len(fact.cards)), fact.cause)
+    return taken + _comes_in(state, awaited, seat) if seat in state.outs else taken
 
 
 def _let_go(state: State, fact: facts.CardsLetGo, awaited: Awaited) -> Sequence[Occurrence]:
@@ -82,31 +81,29 @@ def _let_go(state: State, fact: facts.CardsLetGo, awaited: Awaited) -> Sequence[
 
 
 def taking_events(
-    state: State, awaited: Awaited, seat: Seat, count: int, cause: str
-) -> list[Occurrence]:
+    state: State, awaited: Awaited, share: Part, cause: str
+) -> tuple[Occurrence, ...]:
     """Drawn: by command, by law, or as a debt; penalty cards: all others, and the debt too."""
-    happenings: tuple[Happening, ...] = ("takes a penalty",)
     if cause in ("draw", "law"):
-        happenings = ("draws",)
-    elif cause == "debt":
-        happenings = ("draws", "takes a penalty")
-    return _of(state, awaited, seat, *happenings, count=count)
+        return _of(state, awaited, "draws", share)
+    penalty = _of(state, awaited, "takes a penalty", share)
+    return _of(state, awaited, "draws", share) + penalty if cause == "debt" else penalty
 
 
-def _comes_in(state: State, awaited: Awaited, seat: Seat) -> list[Occurrence]:
-    return _of(state, awaited, seat, "comes back in") if seat in state.outs else []
+def _comes_in(state: State, awaited: Awaited, seat: Seat) -> tuple[Occurrence, ...]:
+    return _of(state, awaited, "comes back in", Part(seat)) if seat in state.outs else _NOTHING
 
 
 def _gift(state: State, fact: facts.CardsGiven, awaited: Awaited) -> Sequence[Occurrence]:
     count = len(fact.cards)
-    given = _of(state, awaited, fact.seat, "gives", count=count)
-    received = _of(state, awaited, fact.to, "receives", count=count)
+    given = _of(state, awaited, "gives", Part(fact.seat, count))
+    received = _of(state, awaited, "receives", Part(fact.to, count))
     return given + received + _comes_in(state, awaited, fact.to)
 
 
 def _threesome(state: State, fact: facts.ThreesomeGiven, awaited: Awaited) -> Sequence[Occurrence]:
-    given = _of(state, awaited, fact.seat, "gives", cards=fact.cards)
-    received = _of(state, awaited, fact.to, "receives", cards=fact.cards)
+    given = _of(state, awaited, "gives", _with_faces(fact.seat, fact.cards))
+    received = _of(state, awaited, "receives", _with_faces(fact.to, fact.cards))
     return given + received + _comes_in(state, awaited, fact.to)
 
 
@@ -120,7 +117,7 @@ def _swapped(state: State, fact: facts.HandsSwapped, awaited: Awaited) -> Sequen
 
 
 def _discarded(state: State, fact: facts.CardsDiscarded, awaited: Awaited) -> Sequence[Occurrence]:
-    return _of(state, awaited, fact.seat, "discards", cards=fact.cards)
+    return _of(state, awaited, "discards", _with_faces(fact.seat, fact.cards))
 
 
 def _dealt(state: State, fact: facts.Dealt, awaited: Awaited) -> Sequence[Occurrence]:
@@ -153,8 +150,9 @@ def _raised(state: State, fact: facts.DebtRaised, awaited: Awaited) -> Sequence[
 
 
 def _turn_over(state: State, fact: TurnEnded, awaited: Awaited) -> Sequence[Occurrence]:
-    ends = [] if fact.seat in state.gone else _of(state, awaited, fact.seat, "ends a turn")
-    return [*ends, Occurrence("expiry")] if "expiry" in awaited else ends
+    is_gone = fact.seat in state.gone
+    ends = _NOTHING if is_gone else _of(state, awaited, "ends a turn", Part(fact.seat))
+    return (*ends, Occurrence("expiry")) if "expiry" in awaited else ends
 
 
 def _about(happening: Happening) -> Ear:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from magoo_tui.games.magoo import events as facts
-from magoo_tui.games.magoo.laws.compiled import compiled
+from magoo_tui.games.magoo.laws.compiled import looked_up
 from magoo_tui.games.magoo.rules.proceeding import TURN, skipped, whose_turn
 from magoo_tui.games.magoo.state import OVER, State
 from magoo_tui.kernel.clause_id import ClauseId
@@ -29,8 +29,8 @@ def turn_unheard(
 
     None if one may answer it, or if the time of one may be over: then nothing is done.
     """
-    laws, before = compiled(state), state.turn
-    if laws is None or before is None or standing.is_term_ending():
+    laws, before = looked_up(standing), state.turn
+    if before is None or standing.is_term_ending():
         return None
     waiting = laws.listening.by_event
     if _is_anybody_meant(state, waiting.get("ends a turn", ()), before) or _is_anybody_meant(
