@@ -147,27 +147,29 @@ class Chain(ABC, Generic[S]):
 
     # ---- running
 
-    def begin(self, line: Facts) -> None:
-        """Do what a line's facts say, and all that follows."""
-        self._take_in(line)
-        self.run()
-
     def _take_in(self, line: Facts) -> None:
-        """Apply a line's facts, and note what laws may answer.
-
-        What stands before an ``ActBegins`` has had its own chain already, and is only applied.
-        """
-        if len(line) > 1 and (done := done_before(line)):
-            for fact in line[:done]:
-                fact.apply(self.state)
-            self.happened += line[:done]
-            line = line[done:]
+        """Apply a line's facts, and note what laws may answer."""
+        if len(line) > 1:
+            line = self._to_be_heard(line)
         held = self.standing.held
         if held is None:
             self.queue += self._heard_of(line)
         else:
             take_up(self, held)
             self.after += self._heard_of(line)
+
+    def _to_be_heard(self, line: Facts) -> Facts:
+        """What of a line is still to be heard.
+
+        What stands before an ``ActBegins`` has had its own chain already, and is only applied.
+        """
+        done = done_before(line)
+        if not done:
+            return line
+        for fact in line[:done]:
+            fact.apply(self.state)
+        self.happened += line[:done]
+        return line[done:]
 
     def _heard_of(self, line: Facts) -> list[Occurrence]:
         heard: list[Occurrence] = []

@@ -30,10 +30,16 @@ class MagaracChain(Chain[State]):
     tie_clauses = TIE
 
     def begin(self, line: Facts) -> None:
+        """Do what a line's facts say, and all that follows."""
+        self._take_in(line)
+        self.run()
+
+    def _to_be_heard(self, line: Facts) -> Facts:
         """The first turn of a hand comes when everything that the deal brought about is done."""
-        if line and isinstance(line[0], own.Dealt) and isinstance(line[-1], own.TurnCame):
-            self.coming, line = line[-1].seat, line[:-1]
-        super().begin(line)
+        if type(line[0]) is not own.Dealt or not isinstance(line[-1], own.TurnCame):
+            return super()._to_be_heard(line)
+        self.coming = line[-1].seat
+        return line[:-1]
 
     # ---- hearing
 

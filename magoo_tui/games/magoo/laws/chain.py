@@ -45,17 +45,17 @@ class MagooChain(Chain[State]):
     doings = DOINGS
     kept_for_deal = KEPT_FOR_DEAL
 
-    def _take_in(self, line: Facts) -> None:
+    def _to_be_heard(self, line: Facts) -> Facts:
         """What waited for the deal is done first, and the first turn comes last (law.fire.7)."""
-        if line and type(line[0]) is facts.Dealt:
-            if isinstance(line[-1], facts.TurnCame):
-                self.coming, self.opening, line = line[-1].seat, line[-1].cites, line[:-1]
-            if self.standing.later:
-                self.steps += self.standing.later
-                self.do(StepsTakenUp((ClauseId("law.fire.7"),)))
-        super()._take_in(line)
-        if self.state.debt:
-            self.foresee()
+        if type(line[0]) is not facts.Dealt:
+            return super()._to_be_heard(line)
+        if self.standing.later:
+            self.steps += self.standing.later
+            self.do(StepsTakenUp((ClauseId("law.fire.7"),)))
+        if not isinstance(line[-1], facts.TurnCame):
+            return line
+        self.coming, self.opening = line[-1].seat, line[-1].cites
+        return line[:-1]
 
     def foresee(self) -> None:
         """With a debt it counts to whom the clauses alone would give the turn (law.fire.6)."""
@@ -70,6 +70,8 @@ class MagooChain(Chain[State]):
         """
         self._take_in(line)
         state = self.state
+        if state.debt:
+            self.foresee()
         if (
             self._is_answered()
             and state.is_in_round
@@ -120,7 +122,7 @@ class MagooChain(Chain[State]):
         came = len(fact.cards) if isinstance(fact, facts.CardsTaken) else 0
         is_last = not came or not fact.left
         if is_last and not self.taken:
-            return self._shared(heard)
+            return heard if self.shared_from is None else self._shared(heard)
         self.taken += came
         back = tuple(event for event in heard if event.happening == "comes back in")
         if not is_last:

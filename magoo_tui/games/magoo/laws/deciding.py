@@ -37,6 +37,7 @@ ACTS: Final = frozenset(
 )
 """Acts, as laws count them: with them the time for words ends."""
 
+_ACT_BEGINS: Final = facts.ActBegins(())
 _DEMANDS = ClauseId("law.demand.1")
 _SHOWING = ClauseId("law.hidden.2")
 _OPEN_TO_DEMAND: Final = frozenset({moves.Surrender, Say, Leave, Shuffle})
@@ -70,13 +71,13 @@ def _after_the_price(state: State, move: Move, due: list[Duty], decide: Decide[S
     away the turn or the cards of the act, the line is accepted for the price alone: so no refusal
     tells what the price would bring into the hand.
     """
-    from magoo_tui.games.magoo.rules.playing import find_cards, not_held
-
     if _is_light(state, due):
         ruling = decide(state, move, are_duties_done=True)
-        if isinstance(ruling, Refusal):
+        if type(ruling) is Refusal:
             return ruling
-        return [*_drunk_for(state, due), facts.ActBegins(()), *ruling]
+        return [*_drunk_for(state, due), _ACT_BEGINS, *ruling]
+    from magoo_tui.games.magoo.rules.playing import find_cards, not_held
+
     order = objection(state, move)
     if order is not None:
         return order
@@ -84,11 +85,11 @@ def _after_the_price(state: State, move: Move, due: list[Duty], decide: Decide[S
     if cards is None:
         return not_held(state, move.seat)
     price = _price_of(state, move.seat, due)
-    paid = [*price.happened, facts.ActBegins(())]
+    paid = [*price.happened, _ACT_BEGINS]
     if price.is_stop or not set(cards) <= set(price.ahead.hands[move.seat]):
         return paid
     ruling = decide(price.ahead, move, are_duties_done=True)
-    return ruling if isinstance(ruling, Refusal) else [*paid, *ruling]
+    return ruling if type(ruling) is Refusal else [*paid, *ruling]
 
 
 class _Price(NamedTuple):
@@ -159,16 +160,18 @@ def _is_light(state: State, due: list[Duty]) -> bool:
     return True
 
 
-def _drunk_for(state: State, due: list[Duty]) -> Iterator[Event[Any]]:
+def _drunk_for(state: State, due: list[Duty]) -> list[Event[Any]]:
     """The same as the chains of these duties bring: nothing that the act is judged by."""
+    price: list[Event[Any]] = []
     drunk = dict(_standing(state).drunk)
     for duty in due:
-        yield facts.DutyClosed(cite(duty.law), duty, "lapsed")
+        price.append(facts.DutyClosed(cite(duty.law), duty, "lapsed"))
         for effect in duty.step.effects if not duty.needs else ():
             count = cast(Drink, effect).count
             for one in drunk_by(state.law, drunk, duty.law, count, duty.step.those):
                 drunk[one.seat] = drunk.get(one.seat, 0) + one.count
-                yield one
+                price.append(one)
+    return price
 
 
 def _standing(state: State) -> Standing:
