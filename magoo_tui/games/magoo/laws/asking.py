@@ -7,11 +7,20 @@ from magoo_tui.games.magoo.laws.compiled import CompiledLaws, looked_up
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.rulings import Facts
 from magoo_tui.parliament.laws.duties import done_before
-from magoo_tui.parliament.laws.events import ActBegins, Drunk, DutyClosed
+from magoo_tui.parliament.laws.events import (
+    ActBegins,
+    CardsCovered,
+    Drunk,
+    DutyClosed,
+    DutyOpened,
+    EffectVoid,
+)
 from magoo_tui.rulebook.standing import Standing
 
-_LIGHT: Final = frozenset({DutyClosed, Drunk, ActBegins})
-"""What changes nothing that the clauses look at."""
+_LIGHT: Final = frozenset(
+    {DutyClosed, DutyOpened, Drunk, EffectVoid, CardsCovered, facts.CardsTaken, ActBegins}
+)
+"""What makes laws have to do with nothing that they had not to do with before."""
 
 
 def is_for_laws(state: State, standing: Standing, line: Facts) -> bool:
@@ -38,7 +47,7 @@ def is_for_laws(state: State, standing: Standing, line: Facts) -> bool:
 
 
 def _to_be_answered(line: Facts) -> Facts:
-    """A line without what words not said have cost, if that was drinks alone: it is answered."""
+    """A line without what words not said have cost, if that was drinks or cards: all answered."""
     done = done_before(line)
     return line[done:] if _LIGHT.issuperset(map(type, line[:done])) else line
 
