@@ -85,14 +85,14 @@ def across(company: Company, seat: Seat) -> Seat | None:
 def person(company: Company, meant: Person, origin: Seat | None) -> Seat | None:
     """Who is meant, counted from ``origin``; None if that is nobody."""
     if type(meant) is Relative:
-        return None if origin is None else _relative(company, meant.place, origin)
+        return _relative(company, meant.place, origin)
     if type(meant) is Office:
         return company.acting_dealer() if meant.office == "dealer" else company.chair()
     return meant.seat if company.is_here(meant.seat) else None
 
 
-def _relative(company: Company, place: str, origin: Seat) -> Seat | None:
-    if place == "that":
+def _relative(company: Company, place: str, origin: Seat | None) -> Seat | None:
+    if place == "that" or origin is None:
         return origin
     if place == "next":
         return next_in(company, origin, company.direction)
@@ -126,9 +126,7 @@ def subjects(
     if type(meant) is Relative:
         found: Iterable[Seat] = those
         if meant.place != "that":
-            each = [
-                None if one is None else _relative(company, meant.place, one) for one in origins
-            ]
+            each = [_relative(company, meant.place, origin) for origin in origins]
             found = dict.fromkeys([seat for seat in each if seat is not None])
         gone = company.gone
         return [seat for seat in found if seat not in gone] if gone else list(found)

@@ -75,13 +75,21 @@ class MagooChain(Chain[State]):
         if (
             self._is_answered()
             and state.is_in_round
-            and not (state.debt or self.after)
+            and not self.after
             and self.coming is None
+            and not (state.debt and self._is_debt_diverted())
             and not is_for_laws(state, self.standing, ())
         ):
             return True
         self.run()
         return False
+
+    def _is_debt_diverted(self) -> bool:
+        """Whether a debt may go elsewhere than by the clauses alone, after all that laws did."""
+        state, passing = self.state, self.state.passing
+        if passing is None:
+            return False
+        return bool(state.corner) or whose_turn(state, passing) != self.foreseen
 
     # ---- hearing
 
