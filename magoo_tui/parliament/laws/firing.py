@@ -1,6 +1,7 @@
 """Whether a law fires upon an event, and for whom (law.fire.2)."""
 
 from collections.abc import Mapping, Sequence
+from itertools import repeat
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -210,14 +211,15 @@ def _concerned(
         return None  # people who hear each other judge words themselves (law.duty.6)
     if occasion.who is None:
         return () if _may_fire_for(chain, one, law, event, None) else None
-    concerned = [
-        part.seat
-        for part in parts
-        if (len(parts) == 1 or one.is_about(event, part))
-        and is_meant(state, occasion.who, part.seat)
-        and (one.is_plain or _may_fire_for(chain, one, law, event, part.seat))
-    ]
-    return tuple(concerned) or None
+    concerned: tuple[Seat, ...] = ()
+    for part in parts:
+        if (
+            (len(parts) == 1 or one.is_about(event, part))
+            and is_meant(state, occasion.who, part.seat)
+            and (one.is_plain or _may_fire_for(chain, one, law, event, part.seat))
+        ):
+            concerned += (part.seat,)
+    return concerned or None
 
 
 def _may_fire_for(
@@ -232,7 +234,7 @@ def _may_fire_for(
         if not _is_so(chain, circumstance, event, seat):
             return False
     origin = chain.turn() if seat is None else seat
-    return not one.tests or all(chain.holds(test, origin) for test in one.tests)
+    return all(map(chain.holds, one.tests, repeat(origin)))
 
 
 def _is_so(
