@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 from magoo_tui.games.magoo import moves
 from magoo_tui.games.magoo.cards import NAME, UNO
-from magoo_tui.games.magoo.laws.compiled import compiled, names_of
+from magoo_tui.games.magoo.laws.compiled import looked_up, names_of
 from magoo_tui.games.magoo.rules.order import objection
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.clause_id import ClauseId
@@ -60,10 +60,12 @@ def rule_before(state: State, move: Move, decide: Decide[State]) -> Ruling | Non
     due = [duty for duty in standing.duties if is_due(duty, move, ends_all=ends_all)]
     if not due and not standing.open_cards:
         return None
-    return _after_the_price(state, move, due, decide)
+    return _after_the_price(state, standing, move, due, decide)
 
 
-def _after_the_price(state: State, move: Move, due: list[Duty], decide: Decide[State]) -> Ruling:
+def _after_the_price(
+    state: State, standing: Standing, move: Move, due: list[Duty], decide: Decide[State]
+) -> Ruling:
     """What words not said have cost, each as a chain of its own, and then the act (law.duty.2).
 
     Judged on a copy, so that nothing has happened if the act is refused; but drinks alone change
@@ -71,11 +73,10 @@ def _after_the_price(state: State, move: Move, due: list[Duty], decide: Decide[S
     away the turn or the cards of the act, the line is accepted for the price alone: so no refusal
     tells what the price would bring into the hand.
     """
-    if _is_light(state, due):
+    light = _light_price(state, standing, due)
+    if light is not None:
         ruling = decide(state, move, are_duties_done=True)
-        if type(ruling) is Refusal:
-            return ruling
-        return [*_drunk_for(state, due), _ACT_BEGINS, *ruling]
+        return ruling if type(ruling) is Refusal else [*light, _ACT_BEGINS, *ruling]
     from magoo_tui.games.magoo.rules.playing import find_cards, not_held
 
     order = objection(state, move)
@@ -146,31 +147,26 @@ def _reckon(state: State, seat: Seat, due: list[Duty]) -> _Price:
     return _Price(ahead, happened, is_stop=False)
 
 
-def _is_light(state: State, due: list[Duty]) -> bool:
-    """Whether the price is drinks of who has not spoken, and no law asks how much is drunk."""
-    laws = compiled(state)
-    if laws is None or "drinks" in laws.awaited or _standing(state).open_cards:
-        return False
-    if laws.judges_laying:
-        return False
-    for duty in due:
-        for effect in duty.step.effects:
-            if type(effect) is not Drink or effect.who != THAT_PLAYER:
-                return False
-    return True
+def _light_price(state: State, standing: Standing, due: list[Duty]) -> list[Event[Any]] | None:
+    """What words not said cost, where that is drinks of who has not spoken; None if it is more.
 
-
-def _drunk_for(state: State, due: list[Duty]) -> list[Event[Any]]:
-    """The same as the chains of these duties bring: nothing that the act is judged by."""
+    The same as the chains of these duties bring. Drinks change nothing that an act is judged by,
+    unless a law asks how much is drunk.
+    """
+    laws = looked_up(standing)
+    if "drinks" in laws.awaited or laws.judges_laying or standing.open_cards:
+        return None
     price: list[Event[Any]] = []
-    drunk = dict(_standing(state).drunk)
+    drunk = dict(standing.drunk)
     for duty in due:
         price.append(facts.DutyClosed(cite(duty.law), duty, "lapsed"))
-        for effect in duty.step.effects if not duty.needs else ():
-            count = cast(Drink, effect).count
-            for one in drunk_by(state.law, drunk, duty.law, count, duty.step.those):
-                drunk[one.seat] = drunk.get(one.seat, 0) + one.count
-                price.append(one)
+        for effect in duty.step.effects:
+            if type(effect) is not Drink or effect.who != THAT_PLAYER:
+                return None
+            if not duty.needs:
+                for one in drunk_by(state.law, drunk, duty.law, effect.count, duty.step.those):
+                    drunk[one.seat] = drunk.get(one.seat, 0) + one.count
+                    price.append(one)
     return price
 
 
