@@ -5,7 +5,7 @@ from typing import Any
 
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.laws.chain import MagooChain
-from magoo_tui.games.magoo.laws.turns import turn_unheard
+from magoo_tui.games.magoo.laws.turns import give_turn, turn_unheard
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.moves import Move
@@ -26,7 +26,13 @@ def turn_comes_under_law(
     Gives what is told of it, and all that follows.
     """
     told = turn_unheard(state, standing, came)
-    return carry_on_under_law(state, move, fired) if told is None else told
+    if told is not None:
+        return told
+    chain = MagooChain(state, move)
+    chain.fired, chain.foreseen = set(fired), came.seat
+    give_turn(chain, came.seat, came.cites)
+    chain.run()
+    return tuple(chain.happened)
 
 
 def carry_on_under_law(

@@ -55,7 +55,7 @@ def _is_anybody_meant(state: State, waiting: Sequence[Listener], seat: Seat) -> 
 
 def pass_turn_by_law(chain: "MagooChain") -> None:
     """The turn passes, by the clauses and then by what laws have promised and taken away."""
-    state, standing, before = chain.state, chain.standing, chain.state.turn
+    state, standing = chain.state, chain.standing
     cites: tuple[ClauseId, ...] = TURN
     promise = standing.promised
     if promise is not None and state.hands[promise.seat]:
@@ -70,6 +70,12 @@ def pass_turn_by_law(chain: "MagooChain") -> None:
         if state.passes == OVER and chain.coming is None:
             chain.do(skipped(state, passing))
     chain.coming = None
+    give_turn(chain, there, cites)
+
+
+def give_turn(chain: "MagooChain", there: Seat, cites: tuple[ClauseId, ...]) -> None:
+    """The turn under way ends, and the next goes to a seat, or on from there by law."""
+    state, before = chain.state, chain.state.turn
     if before is not None and chain.counts_turns():
         chain.do(TurnEnded((), before, state.in_count()))
     while (law := _loses(chain, there)) is not None:
