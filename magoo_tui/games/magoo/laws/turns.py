@@ -30,19 +30,21 @@ def turn_unheard(
     None if one may answer it, or if the time of one may be over: then nothing is done.
     """
     laws, before = looked_up(standing), state.turn
-    if before is None or standing.is_term_ending():
+    if before is None or (standing.terms and standing.is_term_ending()):
         return None
     waiting = laws.listening.by_event
-    if _is_anybody_meant(state, waiting.get("ends a turn", ()), before) or _is_anybody_meant(
-        state, waiting.get("starts a turn", ()), came.seat
+    of_end, of_start = waiting.get("ends a turn"), waiting.get("starts a turn")
+    if (of_end and _is_anybody_meant(state, of_end, before)) or (
+        of_start and _is_anybody_meant(state, of_start, came.seat)
     ):
         return None
-    told: tuple[Event[Any], ...] = (came,)
-    if laws.counts_turns:
-        told = (TurnEnded((), before, state.in_count()), came)
-    for fact in told:
-        fact.apply(state)
-    return told
+    if not laws.counts_turns:
+        came.apply(state)
+        return (came,)
+    ended = TurnEnded((), before, state.in_count())
+    ended.apply(state)
+    came.apply(state)
+    return (ended, came)
 
 
 def _is_anybody_meant(state: State, waiting: Sequence[Listener], seat: Seat) -> bool:
