@@ -286,8 +286,9 @@ class Chain(ABC, Generic[S]):
                 run_race(self, step, meant.words)
                 return
             last = lost[meant.words]
-        self.done += 1
-        if self.done == len(step.effects):
+        if self.done + 1 < len(step.effects):
+            self.done += 1
+        else:
             del self.steps[0]
             self.done = 0
         if type(effect) in self.kept_for_deal and not self.is_dealt():
