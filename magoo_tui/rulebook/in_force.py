@@ -98,20 +98,19 @@ class InForce:
     def enforce(self, number: int, meaning: Law, players: int) -> None:
         """Let a law be enforced from now on, with so many players in."""
         standing = self.stand()
-        is_latest = number > max(standing.meanings, default=0)
+        is_latest = not standing.meanings or number > max(standing.meanings)
         standing.meanings[number] = meaning
         if not is_latest:
             standing.meanings = dict(sorted(standing.meanings.items()))
         standing.compiled = None
         if meaning.duration is not None:
             standing.terms[number] = standing.term_of(meaning.duration, players)
-        match meaning:
-            case SuspendedClause(clause=clause):
-                self.amend(Amendment(number, "suspend", clause))
-            case RestoredClause(clause=clause):
-                self.amend(Amendment(number, "restore", clause))
-            case ParameterIs(name=name, value=value):
-                self.amend(Amendment(number, "set", name, value))
+        if type(meaning) is SuspendedClause:
+            self.amend(Amendment(number, "suspend", meaning.clause))
+        elif type(meaning) is RestoredClause:
+            self.amend(Amendment(number, "restore", meaning.clause))
+        elif type(meaning) is ParameterIs:
+            self.amend(Amendment(number, "set", meaning.name, meaning.value))
 
     def end(self, number: int) -> None:
         """Let a law end, and with it what it changed of the rulebook."""

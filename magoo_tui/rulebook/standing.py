@@ -293,7 +293,8 @@ class Standing:
         self.lap = (self.lap or players) - 1
         if not self.lap:
             self.spent.pop("lap", None)
-        self._tick("turn", players)
+        if self.terms or self.bans:
+            self._tick("turn", players)
 
     def begin_round(self) -> None:
         """A round has been dealt: turns and drinks are counted anew."""

@@ -55,6 +55,11 @@ class Seating:
         """Whether somebody is at the table: nobody is ever out of a hand."""
         return seat not in self.gone
 
+    def all_in(self) -> Sequence[Seat]:
+        """Everybody at the table, clockwise as they sit."""
+        gone = self.gone
+        return [seat for seat in self.ring() if seat not in gone]
+
     def is_here(self, seat: Seat) -> bool:
         """Whether somebody is still at the table."""
         return seat not in self.gone

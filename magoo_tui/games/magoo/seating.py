@@ -60,6 +60,11 @@ class Seating:
         """Whether somebody holds cards."""
         return bool(self.hands[seat])
 
+    def all_in(self) -> Sequence[Seat]:
+        """Everybody who holds cards, clockwise as they sit."""
+        hands = self.hands
+        return [seat for seat in self.ring() if hands[seat]]
+
     def has_ended_turn(self, seat: Seat) -> bool:
         """Whether a turn of somebody has ended in this round."""
         return self.turns.count(seat) > (self.turn == seat)

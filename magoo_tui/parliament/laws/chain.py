@@ -5,21 +5,22 @@ the drinks are here.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from msgspec import structs
 
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
+from magoo_tui.kernel.moves import Move
 from magoo_tui.kernel.rulings import Facts
 from magoo_tui.kernel.seats import NOBODY, Seat
 from magoo_tui.parliament.events import LawRepealed
 from magoo_tui.parliament.laws import events as facts
 from magoo_tui.parliament.laws.citing import cite
 from magoo_tui.parliament.laws.duties import done_before
-from magoo_tui.parliament.laws.effects import SHARED
+from magoo_tui.parliament.laws.effects import Doing, void
 from magoo_tui.parliament.laws.ending import expire, let_go, punish
 from magoo_tui.parliament.laws.firing import Listening, is_fired
 from magoo_tui.parliament.laws.holding import as_held, take_up
@@ -43,11 +44,10 @@ from magoo_tui.rulebook.standing import (
     Step,
 )
 
-_NOTED: Final = (facts.DutyClosed, facts.LawUpheld)
+_NOTED: Final = frozenset({facts.DutyClosed, facts.LawUpheld})
 """Facts of which a law may want more to be done."""
 
 S = TypeVar("S", bound=Company)
-Words: TypeAlias = tuple[str, ...]
 
 
 class LookedUp(Protocol):
@@ -66,9 +66,16 @@ class Chain(ABC, Generic[S]):
     tie_clauses: tuple[ClauseId, ...] = ()
     """What a tie in a race rests on besides, where the game has ties of its own (law.duty.5)."""
 
+    doings: Mapping[type[Effect], Doing]
+    """By kind of effect: how the game does it."""
+
     kept_for_deal: AbstractSet[type[Effect]] = frozenset()
     """Effects that wait for the next deal when the round is over."""
 
+    seat: Seat = NOBODY
+    """Whose line begins the chain; ``words`` were spoken with it, ``at`` that time."""
+    words: tuple[str, ...] = ()
+    at: float | None = None
     coming: Seat | None = None
     taken = 0
     shared_from: int | None = None
@@ -78,17 +85,16 @@ class Chain(ABC, Generic[S]):
     done = 0
     """So many effects of the first step are done."""
 
-    def __init__(
-        self, state: S, seat: Seat = NOBODY, words: Words = (), at: float | None = None
-    ) -> None:
-        """``seat`` has the line that begins the chain, and spoke ``words`` with it at that time."""
+    def __init__(self, state: S, move: Move | None = None) -> None:
+        """``move``: the line that begins the chain; None is what nobody does."""
         standing = state.law.standing
         if standing is None:
             raise LookupError("no law has ever been enforced at this table")
         self.state = state
         self.standing: Standing = standing
         self.happened: list[Event[Any]] = []
-        self.seat, self.words, self.at = seat, words, at
+        if move is not None:
+            self.seat, self.words, self.at = move.seat, move.words, move.at
         self.queue: list[Occurrence] = []
         self.after: list[Occurrence] = []
         self.fired: set[int] = set()
@@ -103,10 +109,6 @@ class Chain(ABC, Generic[S]):
     @abstractmethod
     def hear(self, fact: Event[Any]) -> Sequence[Occurrence]:
         """Apply a fact, and give the events in it that some law, or a ban, waits for."""
-
-    @abstractmethod
-    def perform(self, step: Step, effect: Effect, seats: Sequence[Seat]) -> None:
-        """Do an effect that is the game's own, for these persons in this order."""
 
     @abstractmethod
     def is_stopped(self) -> bool:
@@ -145,37 +147,36 @@ class Chain(ABC, Generic[S]):
 
     # ---- running
 
-    def begin(self, line: Facts) -> None:
-        """Do what a line's facts say, and all that follows."""
-        self._take_in(line)
-        self.run()
-
     def _take_in(self, line: Facts) -> None:
-        """Apply a line's facts, and note what laws may answer.
+        """Apply a line's facts, and note what laws may answer."""
+        if len(line) > 1:
+            line = self._to_be_heard(line)
+        held = self.standing.held
+        if held is None:
+            self.queue += self._heard_of(line)
+        else:
+            take_up(self, held)
+            self.after += self._heard_of(line)
+
+    def _to_be_heard(self, line: Facts) -> Facts:
+        """What of a line is still to be heard.
 
         What stands before an ``ActBegins`` has had its own chain already, and is only applied.
         """
-        done = done_before(line) if len(line) > 1 else 0
-        if done:
-            for fact in line[:done]:
-                fact.apply(self.state)
-                self.happened.append(fact)
-            line = line[done:]
-        held = self.standing.held
-        if held is not None:
-            take_up(self, held)
-        heard = self._heard_of(line)
-        if held is not None:
-            self.after += heard
-        else:
-            self.queue += heard
+        done = done_before(line)
+        if not done:
+            return line
+        for fact in line[:done]:
+            fact.apply(self.state)
+        self.happened += line[:done]
+        return line[done:]
 
     def _heard_of(self, line: Facts) -> list[Occurrence]:
         heard: list[Occurrence] = []
         for fact in line:
             self.happened.append(fact)
             heard += self.hear(fact)
-            if isinstance(fact, _NOTED):
+            if type(fact) in _NOTED:
                 take_note(self, fact)
         return heard
 
@@ -202,11 +203,7 @@ class Chain(ABC, Generic[S]):
             if demand is not None:
                 self.do(facts.DemandMet(cite(demand.law)))
                 self.move_demanded(demand)
-                continue
-            while steps and self.done == len(steps[0].effects):
-                del steps[0]
-                self.done = 0
-            if steps or self._fires():
+            elif steps or (self.queue and self._fires()):
                 self._do_effect(steps[0])
             elif not self.queue:
                 return True
@@ -261,10 +258,14 @@ class Chain(ABC, Generic[S]):
                 expire(self)
                 continue
             laws: LookedUp = self.standing.compiled or self.laws()
-            for listener in laws.listening.laws_for(event):
+            waiting = laws.listening.laws_for(event)
+            for listener in waiting:
                 if listener.number > self.cursor and listener.number not in fired:
                     self.cursor = listener.number
                     if is_fired(self, listener, event):
+                        if listener is waiting[-1] and event.happening != "says":
+                            del queue[0]
+                            self.cursor = 0
                         return bool(self.steps)
             if event.happening == "says" and punish(self, event):
                 return True
@@ -279,13 +280,17 @@ class Chain(ABC, Generic[S]):
         effect = step.effects[self.done]
         meant: Subject | None = getattr(effect, "who", None)
         last: Sequence[Seat] = ()
-        if isinstance(meant, LastToSay):
+        if type(meant) is LastToSay:
             lost = dict(step.last)
             if meant.words not in lost:
                 run_race(self, step, meant.words)
                 return
             last = lost[meant.words]
-        self.done += 1
+        if self.done + 1 < len(step.effects):
+            self.done += 1
+        else:
+            del self.steps[0]
+            self.done = 0
         if type(effect) in self.kept_for_deal and not self.is_dealt():
             kept = Step(step.law, (effect,), step.those, step.last)
             self.do(facts.StepKept((ClauseId("law.fire.7"), *cite(step.law)), kept))
@@ -295,13 +300,10 @@ class Chain(ABC, Generic[S]):
             origins = step.those or (self.turn(),)
             seats = subjects(self.state, meant, step.those, origins, last)
             if not seats:
-                self.do(facts.EffectVoid(cite(step.law), step.law))
+                void(self, step.law, effect, seats)
                 return
-        do = SHARED.get(type(effect))
-        if do is not None:
-            do(self, step.law, effect, seats)
-        else:
-            self.perform(step, effect, seats)
+        do: Doing = self.doings.get(type(effect), void)
+        do(self, step.law, effect, seats)
 
 
 def close_duty(chain: Chain[Any], duty: Duty) -> None:

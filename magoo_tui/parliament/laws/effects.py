@@ -1,14 +1,14 @@
 """Effects that are the same in every game: drinks, turns, words."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.laws import events as facts
 from magoo_tui.parliament.laws.citing import cite
-from magoo_tui.parliament.laws.events import UnderLaw
 from magoo_tui.parliament.laws.sanctions import sanction_effect
 from magoo_tui.parliament.laws.words import is_said
+from magoo_tui.rulebook.in_force import InForce
 from magoo_tui.rulebook.language.law import (
     AnotherTurn,
     Drink,
@@ -24,9 +24,18 @@ if TYPE_CHECKING:
     from magoo_tui.parliament.laws.chain import Chain
 
 
+Doing: TypeAlias = Callable[[Any, int, Any, Sequence[Seat]], None]
+"""Does an effect in the chain of a game: of the law of that number, for these persons in order."""
+
+
+def void(chain: "Chain[Any]", law: int, _: Effect, seats: Sequence[Seat]) -> None:
+    """An effect that finds nobody, or nothing to act upon, or that the game does not have."""
+    chain.do(facts.EffectVoid(cite(law), law))
+
+
 def _drink(chain: "Chain[Any]", law: int, effect: Drink, seats: Sequence[Seat]) -> None:
     """Drinks of several in one event."""
-    chain.do_as_one(drunk_by(chain.state, law, effect.count, seats))
+    chain.do_as_one(drunk_by(chain.state.law, chain.standing.drunk, law, effect.count, seats))
 
 
 def _lose_turns(chain: "Chain[Any]", law: int, effect: LoseTurns, seats: Sequence[Seat]) -> None:
@@ -39,16 +48,15 @@ def _promise(chain: "Chain[Any]", law: int, _: Effect, seats: Sequence[Seat]) ->
 
 
 def drunk_by(
-    state: UnderLaw, law: int, count: int, seats: Sequence[Seat], besides: Mapping[Seat, int] = {}
+    in_force: InForce, drunk: Mapping[Seat, int], law: int, count: int, seats: Sequence[Seat]
 ) -> list[facts.Drunk]:
     """The facts that these drink so much by a law; what is beyond the cap of the round is let go.
 
-    ``besides``: what each will have drunk by then and the state does not tell yet.
+    ``drunk``: what each has drunk in it by then.
     """
-    cap, drunk, cites = state.law.number("drink_cap"), facts.standing_of(state).drunk, cite(law)
-    done: list[facts.Drunk] = []
+    cap, cites, done = in_force.number("drink_cap"), cite(law), []
     for seat in seats:
-        most = cap - drunk.get(seat, 0) - besides.get(seat, 0)
+        most = cap - drunk.get(seat, 0)
         if most > 0:
             done.append(facts.Drunk(cites, seat, min(count, most)))
     return done
@@ -109,7 +117,7 @@ def open_duty(
     chain.do(facts.DutyOpened(cite(step.law), duty))
 
 
-SHARED: Final[Mapping[type[Effect], Callable[["Chain[Any]", int, Any, Sequence[Seat]], None]]] = {
+SHARED: Final[Mapping[type[Effect], Doing]] = {
     Drink: _drink,
     LoseTurns: _lose_turns,
     AnotherTurn: _promise,

@@ -1,6 +1,7 @@
 """Whether a law fires upon an event, and for whom (law.fire.2)."""
 
 from collections.abc import Mapping, Sequence
+from itertools import repeat
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -14,7 +15,9 @@ from magoo_tui.parliament.laws.sanctions import sanction_effect
 from magoo_tui.parliament.laws.words import is_said
 from magoo_tui.rulebook.language.law import (
     AnyPlayer,
+    Circumstance,
     OnOccasion,
+    Quantity,
     Says,
     Shows,
     Test,
@@ -28,19 +31,21 @@ if TYPE_CHECKING:
 
 
 class Listener(Struct, frozen=True):
-    """A law that waits for something, with the cards that it means looked up."""
+    """A law that waits for something, with what it means looked up (`listener`)."""
 
     number: int
     law: OnOccasion | WordBan
     cards: frozenset[CardName] | None = None
     """None: any."""
     on: frozenset[CardName] | None = None
+    quantity: Quantity | None = None
+    """How many of such cards; None: one is enough."""
+    tests: tuple[Test, ...] = ()
+    """Its conditions that are judged at once."""
+    is_verbal: bool = False
+    """Whether its effects hang on words in time, or on a card that is shown."""
     is_plain: bool = False
     """Whether it fires for everybody who has such cards in the event, without any condition."""
-
-    def concerned(self, event: Occurrence) -> tuple[Seat, ...]:
-        """Of a plain law: who is meant by "that player"; nobody if it does not fire."""
-        return tuple([part.seat for part in event.parts if self.is_about(event, part)])
 
     def is_about(self, event: Occurrence, part: Part) -> bool:
         """Whether one person's share in an event has the cards that the law waits for."""
@@ -48,13 +53,36 @@ class Listener(Struct, frozen=True):
 
     def is_enough(self, part: Part) -> bool:
         """Whether one person's share has as many of such cards as the law asks for."""
-        quantity = None if isinstance(self.law, WordBan) else self.law.occasion.quantity
-        wanted = self.cards
+        quantity, wanted = self.quantity, self.cards
         if wanted is None:
             return quantity is None or quantity.holds(part.count)
         if quantity is None:
             return not wanted.isdisjoint(part.cards)
         return quantity.holds(sum(1 for card in part.cards if card in wanted))
+
+
+def listener(
+    number: int,
+    law: OnOccasion | WordBan,
+    cards: frozenset[CardName] | None = None,
+    on: frozenset[CardName] | None = None,
+) -> Listener:
+    """A law as it listens, its cards being looked up by the game."""
+    if not isinstance(law, OnOccasion):
+        return Listener(number, law)
+    occasion = law.occasion
+    now = tuple(test for test in law.tests if not isinstance(test, Says | Shows))
+    has_conditions = law.circumstances or law.tests or law.once_per or law.unless or occasion.words
+    return Listener(
+        number=number,
+        law=law,
+        cards=cards,
+        on=on,
+        quantity=occasion.quantity,
+        tests=now,
+        is_verbal=bool(law.unless) or len(now) < len(law.tests),
+        is_plain=isinstance(occasion.who, AnyPlayer) and not has_conditions,
+    )
 
 
 class Listening:
@@ -88,143 +116,81 @@ class Listening:
 
     def _about(self, event: Occurrence, part: Part) -> tuple[Listener, ...]:
         waiting = self.by_event.get(event.happening, ())
-        return tuple(law for law in waiting if law.is_about(event, part))
-
-
-def is_plain(law: OnOccasion) -> bool:
-    """Whether a law fires for everybody, whenever such cards are in the event."""
-    occasion = law.occasion
-    has_conditions = law.circumstances or law.tests or law.once_per or law.unless
-    return isinstance(occasion.who, AnyPlayer) and not (has_conditions or occasion.words)
+        return tuple([law for law in waiting if law.is_about(event, part)])
 
 
 def is_meant(company: Any, who: Who | None, seat: Seat) -> bool:
     """Whether a person is the one that an occasion, or a law on laying, speaks of."""
-    if who is None or isinstance(who, AnyPlayer):
+    if who is None or type(who) is AnyPlayer:
         return True
     return person(company, who, None) == seat
 
 
-def is_fired(chain: "Chain[Any]", listener: Listener, event: Occurrence) -> bool:
-    """Ask a law about an event that it waits for; whether it has fired."""
-    law, parts = listener.law, event.parts
-    if not listener.is_plain or not isinstance(law, OnOccasion):
-        return Firing(chain, listener, event).fires()
-    those = (parts[0].seat,) if len(parts) == 1 else listener.concerned(event)
-    if those:
-        chain.fired.add(listener.number)
-        chain.steps.append(Step(listener.number, law.effects, those))
-    return bool(those)
+def is_fired(chain: "Chain[Any]", one: Listener, event: Occurrence) -> bool:
+    """Ask a law about an event that it waits for; whether it has fired.
 
-
-class Firing:
-    """One law, asked about one event."""
-
-    def __init__(self, chain: "Chain[Any]", listener: Listener, event: Occurrence) -> None:
-        self._chain, self._state = chain, chain.state
-        self._listener, self._event = listener, event
-
-    def fires(self) -> bool:
-        """Fire if it does: its effects are the next that the chain will do."""
-        law = self._listener.law
-        if self._event.happening == "says" and self._state.is_aloud:
-            return False  # the table hears nothing (law.duty.6)
-        if isinstance(law, WordBan):
-            return self._punishes(law)
-        those = self._concerned(law)
-        if those is None:
-            return False
-        is_verbal = bool(law.unless or (law.tests and any(map(_is_in_time, law.tests))))
-        if is_verbal and self._state.is_aloud and not self._is_only_shown(law):
-            return False
-        number, chain = self._listener.number, self._chain
-        chain.fired.add(number)
-        if law.once_per:
-            spent = facts.OnceSpent((), number, law.once_per, those or (Seat(-1),))
-            chain.do(spent)
-        step = Step(number, law.effects, those)
-        if not is_verbal:
-            chain.steps.append(step)
-            return True
-        for origin in those or (chain.turn(),):
-            self._open(law, step, origin)
-        return True
-
-    def _is_only_shown(self, law: OnOccasion) -> bool:
-        return not law.unless and not any(isinstance(test, Says) for test in law.tests)
-
-    def _punishes(self, ban: WordBan) -> bool:
-        for part in self._event.parts:
-            if is_meant(self._state, ban.who, part.seat) and is_said(ban.words, self._event.words):
-                self._chain.fired.add(self._listener.number)
-                effects = (sanction_effect(ban.sanction),)
-                self._chain.steps.append(Step(self._listener.number, effects, (part.seat,)))
-                return True
+    If so its effects are the next that the chain will do, or they hang on words from now on.
+    """
+    law, parts = one.law, event.parts
+    if type(law) is not OnOccasion:
+        return _is_ban_broken(chain, one, event)
+    if one.is_plain and len(parts) == 1:
+        those: tuple[Seat, ...] | None = (parts[0].seat,)
+    else:
+        those = _concerned(chain, one, law, event)
+    if those is None or (one.is_verbal and not _is_heard(chain, law)):
         return False
-
-    def _open(self, law: OnOccasion, step: Step, origin: Seat | None) -> None:
-        """Let one person's effects hang on words, or on a card shown."""
-        those = step.those and (() if origin is None else (origin,))
-        own = Step(step.law, step.effects, those)
-        needs, unless = [], []
-        for test in law.tests:
-            if isinstance(test, Says | Shows):
-                who = person(self._state, test.person, origin)
-                if who is None:
-                    return
-                needs.append(_want(who, test))
-        for one in law.unless:
-            who = person(self._state, one.person, origin)
-            if who is not None:
-                unless.append(Want(who, one.words))
-        if not needs and not unless:
-            self._chain.steps.append(own)
-            return
-        open_duty(self._chain, own, tuple(needs), tuple(unless))
-
-    # ---- whom it concerns
-
-    def _concerned(self, law: OnOccasion) -> tuple[Seat, ...] | None:
-        """Who is meant by "that player"; empty for nobody's events. None: it does not fire."""
-        event, occasion = self._event, law.occasion
-        if occasion.words and not is_said(occasion.words, event.words):
-            return None
-        if occasion.who is None:
-            turn = self._chain.turn()
-            is_so = self._may_fire_for(law, None) and holds_all(self._chain, law.tests, turn)
-            return () if is_so else None
-        concerned = [
-            part.seat
-            for part in event.parts
-            if self._listener.is_about(event, part)
-            and is_meant(self._state, occasion.who, part.seat)
-            and self._may_fire_for(law, part.seat)
-            and holds_all(self._chain, law.tests, part.seat)
-        ]
-        return tuple(concerned) or None
-
-    def _may_fire_for(self, law: OnOccasion, seat: Seat | None) -> bool:
-        if law.once_per:
-            spent = self._chain.standing.spent
-            key = (self._listener.number, Seat(-1) if seat is None else seat)
-            if any(key in spent.get(unit, ()) for unit in law.once_per):
-                return False
-        for circumstance in law.circumstances:
-            if circumstance == "first turn":
-                if seat is None or self._state.has_ended_turn(seat):
-                    return False
-            elif circumstance in ("own turn", "out of turn"):
-                is_own = seat is not None and self._event.turn == seat
-                if is_own != (circumstance == "own turn"):
-                    return False
-            elif not self._chain.runs(circumstance):
-                return False
+    chain.fired.add(one.number)
+    if law.once_per:
+        chain.do(facts.OnceSpent((), one.number, law.once_per, those or (Seat(-1),)))
+    step = Step(one.number, law.effects, those)
+    if not one.is_verbal:
+        chain.steps.append(step)
         return True
+    for origin in those or (chain.turn(),):
+        _open(chain, law, step, origin)
+    return True
 
 
-def _is_in_time(test: Test) -> bool:
-    """Whether a condition comes true in its own time: by words, or by a card that is shown."""
-    return isinstance(test, (Says, Shows))
+def _is_ban_broken(chain: "Chain[Any]", one: Listener, event: Occurrence) -> bool:
+    """Whether somebody has said what a law forbids; the table may hear nothing (law.duty.6)."""
+    ban = one.law
+    if type(ban) is not WordBan or chain.state.is_aloud:
+        return False
+    for part in event.parts:
+        if is_meant(chain.state, ban.who, part.seat) and is_said(ban.words, event.words):
+            chain.fired.add(one.number)
+            effects = (sanction_effect(ban.sanction),)
+            chain.steps.append(Step(one.number, effects, (part.seat,)))
+            return True
+    return False
+
+
+def _is_heard(chain: "Chain[Any]", law: OnOccasion) -> bool:
+    """Whether the table can know of what the effects hang on: of cards shown, or of words too."""
+    is_only_shown = not law.unless and not any(isinstance(test, Says) for test in law.tests)
+    return is_only_shown or not chain.state.is_aloud
+
+
+def _open(chain: "Chain[Any]", law: OnOccasion, step: Step, origin: Seat | None) -> None:
+    """Let one person's effects hang on words, or on a card shown."""
+    those = step.those and (() if origin is None else (origin,))
+    own = Step(step.law, step.effects, those)
+    needs, unless = [], []
+    for test in law.tests:
+        if isinstance(test, Says | Shows):
+            who = person(chain.state, test.person, origin)
+            if who is None:
+                return
+            needs.append(_want(who, test))
+    for one in law.unless:
+        who = person(chain.state, one.person, origin)
+        if who is not None:
+            unless.append(Want(who, one.words))
+    if not needs and not unless:
+        chain.steps.append(own)
+        return
+    open_duty(chain, own, tuple(needs), tuple(unless))
 
 
 def _want(seat: Seat, test: Says | Shows) -> Want:
@@ -233,6 +199,50 @@ def _want(seat: Seat, test: Says | Shows) -> Want:
     return Want(seat, "", test.cards)
 
 
-def holds_all(chain: Any, tests: Sequence[Test], origin: Seat | None) -> bool:
-    """Whether all that can be judged now holds; words and cards shown come in their own time."""
-    return not tests or all(chain.holds(test, origin) for test in tests if not _is_in_time(test))
+# ---- whom it concerns
+
+
+def _concerned(
+    chain: "Chain[Any]", one: Listener, law: OnOccasion, event: Occurrence
+) -> tuple[Seat, ...] | None:
+    """Who is meant by "that player"; empty for nobody's events. None: it does not fire."""
+    state, occasion, parts = chain.state, law.occasion, event.parts
+    if occasion.words and (state.is_aloud or not is_said(occasion.words, event.words)):
+        return None  # people who hear each other judge words themselves (law.duty.6)
+    if occasion.who is None:
+        return () if _may_fire_for(chain, one, law, event, None) else None
+    concerned: tuple[Seat, ...] = ()
+    for part in parts:
+        if (
+            (len(parts) == 1 or one.is_about(event, part))
+            and is_meant(state, occasion.who, part.seat)
+            and (one.is_plain or _may_fire_for(chain, one, law, event, part.seat))
+        ):
+            concerned += (part.seat,)
+    return concerned or None
+
+
+def _may_fire_for(
+    chain: "Chain[Any]", one: Listener, law: OnOccasion, event: Occurrence, seat: Seat | None
+) -> bool:
+    """Whether what can be judged now holds; words and cards shown come in their own time."""
+    if law.once_per:
+        spent, key = chain.standing.spent, (one.number, Seat(-1) if seat is None else seat)
+        if any(key in spent.get(unit, ()) for unit in law.once_per):
+            return False
+    for circumstance in law.circumstances:
+        if not _is_so(chain, circumstance, event, seat):
+            return False
+    origin = chain.turn() if seat is None else seat
+    return all(map(chain.holds, one.tests, repeat(origin)))
+
+
+def _is_so(
+    chain: "Chain[Any]", circumstance: Circumstance, event: Occurrence, seat: Seat | None
+) -> bool:
+    if circumstance == "first turn":
+        return seat is not None and not chain.state.has_ended_turn(seat)
+    if circumstance in ("own turn", "out of turn"):
+        is_own = seat is not None and event.turn == seat
+        return is_own == (circumstance == "own turn")
+    return chain.runs(circumstance)

@@ -40,5 +40,6 @@ def take_up(chain: "Chain[Any]", held: HeldChain) -> None:
     chain.seat, chain.words, chain.at = held.seat, held.words, held.at
     chain.queue, chain.after = list(held.queue), list(held.after)
     chain.cursor, chain.fired = held.cursor, set(held.fired)
-    chain.steps, chain.coming, chain.taken = list(held.steps), held.coming, held.taken
+    chain.steps = [step for step in held.steps if step.effects]  # a step may be done already
+    chain.coming, chain.taken = held.coming, held.taken
     chain.shared_from, chain.foreseen = held.shared_from, held.foreseen

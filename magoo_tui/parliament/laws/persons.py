@@ -1,6 +1,6 @@
 """Persons of a law: who is meant, counted from "that player"."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Protocol
 
 from magoo_tui.kernel.seats import Seat
@@ -8,7 +8,7 @@ from magoo_tui.rulebook.in_force import InForce
 from magoo_tui.rulebook.language.law import (
     Group,
     LastToSay,
-    Named,
+    Office,
     Person,
     Relative,
     Subject,
@@ -38,6 +38,9 @@ class Company(Protocol):
     def has_ended_turn(self, seat: Seat) -> bool:
         """Whether a turn of that person has ended in this round."""
 
+    def all_in(self) -> Sequence[Seat]:
+        """All that are in the game now, clockwise as they sit."""
+
     def is_here(self, seat: Seat) -> bool:
         """Whether that person is still at the table."""
 
@@ -56,13 +59,18 @@ class Company(Protocol):
 
 def next_in(company: Company, seat: Seat, direction: int) -> Seat | None:
     """The next person in from a place on, that way round; None if nobody else is in."""
-    ring = company.ring()
-    count = len(ring)
-    place = start = ring.index(seat)
-    while (place := (place + direction) % count) != start:
-        if company.is_in(ring[place]):
-            return ring[place]
+    for there in _round_from(company.ring(), seat, direction)[1:]:
+        if company.is_in(there):
+            return there
     return None
+
+
+def _round_from(ring: Sequence[Seat], first: Seat, direction: int) -> list[Seat]:
+    """All round the table, that way, beginning with ``first``."""
+    start = ring.index(first)
+    if direction > 0:
+        return [*ring[start:], *ring[:start]]
+    return [*ring[start::-1], *ring[:start:-1]]
 
 
 def across(company: Company, seat: Seat) -> Seat | None:
@@ -76,15 +84,15 @@ def across(company: Company, seat: Seat) -> Seat | None:
 
 def person(company: Company, meant: Person, origin: Seat | None) -> Seat | None:
     """Who is meant, counted from ``origin``; None if that is nobody."""
-    if isinstance(meant, Relative):
-        return None if origin is None else _relative(company, meant.place, origin)
-    if isinstance(meant, Named):
-        return meant.seat if company.is_here(meant.seat) else None
-    return company.acting_dealer() if meant.office == "dealer" else company.chair()
+    if type(meant) is Relative:
+        return _relative(company, meant.place, origin)
+    if type(meant) is Office:
+        return company.acting_dealer() if meant.office == "dealer" else company.chair()
+    return meant.seat if company.is_here(meant.seat) else None
 
 
-def _relative(company: Company, place: str, origin: Seat) -> Seat | None:
-    if place == "that":
+def _relative(company: Company, place: str, origin: Seat | None) -> Seat | None:
+    if place == "that" or origin is None:
         return origin
     if place == "next":
         return next_in(company, origin, company.direction)
@@ -95,13 +103,11 @@ def _relative(company: Company, place: str, origin: Seat) -> Seat | None:
     return next_in(company, origin, 1 if place == "left" else -1)
 
 
-def in_order(company: Company, seats: Iterable[Seat], first: Seat | None) -> list[Seat]:
+def in_order(company: Company, seats: Container[Seat], first: Seat | None) -> list[Seat]:
     """These persons, each once, in the order of play beginning with ``first``."""
-    ring, wanted = company.ring(), set(seats)
-    start = ring.index(first) if first is not None and first in ring else 0
-    count, direction = len(ring), company.direction
-    round_the_table = (ring[(start + direction * step) % count] for step in range(count))
-    return [seat for seat in round_the_table if seat in wanted]
+    ring = company.ring()
+    begin = first if first is not None and first in ring else ring[0]
+    return [seat for seat in _round_from(ring, begin, company.direction) if seat in seats]
 
 
 def subjects(
@@ -117,29 +123,28 @@ def subjects(
     or for what nobody did whoever has the turn. ``last`` are the losers of the race, if it is
     about one.
     """
-    if isinstance(meant, Relative):
+    if type(meant) is Relative:
         found: Iterable[Seat] = those
         if meant.place != "that":
-            each = [person(company, meant, origin) for origin in origins]
+            each = [_relative(company, meant.place, origin) for origin in origins]
             found = dict.fromkeys([seat for seat in each if seat is not None])
         gone = company.gone
         return [seat for seat in found if seat not in gone] if gone else list(found)
     first = origins[0]
-    match meant:
-        case Group(whole=whole):
-            return in_order(company, _group(company, whole, those), first)
-        case LastToSay():
-            return in_order(company, filter(company.is_here, last), first)
+    if type(meant) is Group:
+        return in_order(company, _group(company, meant.whole, those), first)
+    if type(meant) is LastToSay:
+        return in_order(company, [seat for seat in last if company.is_here(seat)], first)
     named = person(company, meant, None)
     return [] if named is None else [named]
 
 
-def _group(company: Company, whole: str, those: Sequence[Seat]) -> set[Seat]:
-    inside = {seat for seat in company.ring() if company.is_in(seat)}
+def _group(company: Company, whole: str, those: Sequence[Seat]) -> Sequence[Seat]:
+    inside = company.all_in()
     if whole == "everyone" or not inside:
         return inside
     if whole == "everyone else":
-        return inside - {those[0]} if len(those) == 1 else inside
+        return [seat for seat in inside if seat != those[0]] if len(those) == 1 else inside
     counts = {seat: company.cards_of(seat) for seat in inside}
     wanted = max(counts.values()) if whole == "most cards" else min(counts.values())
-    return {seat for seat, count in counts.items() if count == wanted}
+    return [seat for seat, count in counts.items() if count == wanted]

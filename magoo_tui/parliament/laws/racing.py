@@ -59,7 +59,7 @@ def run_race(chain: "Chain[Any]", step: Step, words: str) -> None:
 def _begin(chain: "Chain[Any]", step: Step, words: str) -> None:
     """Everybody in runs it; where the table hears nothing, nobody does."""
     state, cause = chain.state, chain.seat if chain.seat != NOBODY else None
-    runners = [seat for seat in state.ring() if state.is_in(seat)]
+    runners = state.all_in()
     if state.is_aloud or state.is_over or not runners:
         chain.steps[0] = structs.replace(step, last=(*step.last, (words, ())))
         return

@@ -3,6 +3,7 @@
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.laws.events import DutyClosed, LawUpheld
 from magoo_tui.rulebook.in_force import InForce
@@ -79,14 +80,14 @@ def charged_step(number: int, law: Law, seat: Seat) -> Step | None:
     return Step(number, tuple(effects), (seat,), tuple(last)) if effects else None
 
 
-def take_note(chain: "Chain[Any]", fact: DutyClosed | LawUpheld) -> None:
+def take_note(chain: "Chain[Any]", fact: Event[Any]) -> None:
     """Take up what a law wants done because of words said, or not said."""
-    if isinstance(fact, LawUpheld):
+    if type(fact) is LawUpheld:
         meaning = chain.standing.meanings.get(fact.law)
         step = None if meaning is None else charged_step(fact.law, meaning, fact.seat)
         if step is not None:
             chain.fired.add(fact.law)
             chain.steps.append(step)
-    elif fact.outcome == "met":
+    elif type(fact) is DutyClosed and fact.outcome == "met":
         chain.fired.add(fact.duty.law)
         chain.steps.append(fact.duty.step)

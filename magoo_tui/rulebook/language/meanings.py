@@ -1,6 +1,6 @@
 """What the words for cards, amounts, persons and time mean."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, final
 
 from msgspec import Struct
 
@@ -74,34 +74,40 @@ class Quantity(Struct, frozen=True):
 # ---- persons
 
 
+@final
 class AnyPlayer(Struct, frozen=True, tag="any player"):
     """Whoever it is: only of occasions and layings."""
 
 
+@final
 class Named(Struct, frozen=True, tag="named"):
     """A person by name, wherever they sit."""
 
     seat: Seat
 
 
+@final
 class Office(Struct, frozen=True, tag="office"):
     """Whoever is that now."""
 
     office: Literal["dealer", "chair", "chairman"]
 
 
+@final
 class Relative(Struct, frozen=True, tag="relative"):
     """Counted from "that player", or after ``with`` and ``to`` from the subject."""
 
     place: Literal["that", "next", "previous", "left", "right", "across"]
 
 
+@final
 class Group(Struct, frozen=True, tag="group"):
     """Several at once: everyone in, all but that player, or who holds most or fewest cards."""
 
     whole: Literal["everyone", "everyone else", "most cards", "fewest cards"]
 
 
+@final
 class LastToSay(Struct, frozen=True, tag="last to say"):
     """Who loses a race to say the words (law.duty.5)."""
 

@@ -1,6 +1,6 @@
 """What a law may wait for, and what it may ask for besides."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, final
 
 from msgspec import Struct
 
@@ -72,6 +72,7 @@ Circumstance: TypeAlias = Literal["pile-on", "social", "first turn", "own turn",
 """While a Pile-On or a Social runs; or about whose turn it was."""
 
 
+@final
 class HoldsCount(Struct, frozen=True, tag="holds count"):
     """So many cards in hand, whichever they are."""
 
@@ -79,6 +80,7 @@ class HoldsCount(Struct, frozen=True, tag="holds count"):
     quantity: Quantity
 
 
+@final
 class HoldsCards(Struct, frozen=True, tag="holds cards"):
     """Such cards in an open hand (law.hidden.5); None: at least one."""
 
@@ -87,6 +89,7 @@ class HoldsCards(Struct, frozen=True, tag="holds cards"):
     quantity: Quantity | None = None
 
 
+@final
 class HoldsNone(Struct, frozen=True, tag="holds none"):
     """No such card in an open hand (law.hidden.5)."""
 
@@ -94,6 +97,7 @@ class HoldsNone(Struct, frozen=True, tag="holds none"):
     cards: Cards
 
 
+@final
 class Shows(Struct, frozen=True, tag="shows"):
     """They choose to show such a card in the time of law.duty.2 (law.hidden.2)."""
 
@@ -101,6 +105,7 @@ class Shows(Struct, frozen=True, tag="shows"):
     cards: Cards
 
 
+@final
 class HasDrunk(Struct, frozen=True, tag="has drunk"):
     """So many drinks in this round."""
 
@@ -108,6 +113,7 @@ class HasDrunk(Struct, frozen=True, tag="has drunk"):
     quantity: Quantity
 
 
+@final
 class HasLetters(Struct, frozen=True, tag="has letters"):
     """So many letters of the game's word."""
 
@@ -115,6 +121,7 @@ class HasLetters(Struct, frozen=True, tag="has letters"):
     quantity: Quantity
 
 
+@final
 class Says(Struct, frozen=True, tag="says"):
     """They say the words in time (law.duty.3)."""
 
@@ -122,12 +129,14 @@ class Says(Struct, frozen=True, tag="says"):
     words: str
 
 
+@final
 class TopCardIs(Struct, frozen=True, tag="top card is"):
     """The card in play."""
 
     cards: Cards
 
 
+@final
 class PileHolds(Struct, frozen=True, tag="pile holds"):
     """So many cards in the draw pile."""
 

@@ -24,9 +24,7 @@ def is_heard(state: State, ruling: Facts) -> bool:
 
 def carry_out_under_law(state: State, move: Move | None, ruling: Facts) -> tuple[Event[Any], ...]:
     """Apply the facts of a line, let the laws answer, and do all that follows by itself."""
-    chain = MagaracChain(state)
-    if move is not None:
-        chain = MagaracChain(state, move.seat, move.words, move.at)
+    chain = MagaracChain(state, move)
     chain.begin(ruling)
     return tuple(chain.happened)
 

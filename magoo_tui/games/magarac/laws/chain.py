@@ -6,7 +6,7 @@ from typing import Any
 
 from magoo_tui.games.magarac import events as own
 from magoo_tui.games.magarac.laws.compiled import CompiledLaws, compiled
-from magoo_tui.games.magarac.laws.effects import Effects
+from magoo_tui.games.magarac.laws.effects import DOINGS
 from magoo_tui.games.magarac.laws.hearing import hear
 from magoo_tui.games.magarac.laws.judging import holds
 from magoo_tui.games.magarac.rules.hands import BEGINS
@@ -19,20 +19,27 @@ from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.laws.chain import Chain, joined
 from magoo_tui.parliament.laws.deeds import take_deeds
 from magoo_tui.parliament.laws.events import TurnEnded
-from magoo_tui.rulebook.language.law import Circumstance, Effect, Test
-from magoo_tui.rulebook.standing import Demand, Occurrence, Step
+from magoo_tui.rulebook.language.law import Circumstance, Test
+from magoo_tui.rulebook.standing import Demand, Occurrence
 
 
 class MagaracChain(Chain[State]):
     """What follows from one line of Magarac."""
 
+    doings = DOINGS
     tie_clauses = TIE
 
     def begin(self, line: Facts) -> None:
+        """Do what a line's facts say, and all that follows."""
+        self._take_in(line)
+        self.run()
+
+    def _to_be_heard(self, line: Facts) -> Facts:
         """The first turn of a hand comes when everything that the deal brought about is done."""
-        if line and isinstance(line[0], own.Dealt) and isinstance(line[-1], own.TurnCame):
-            self.coming, line = line[-1].seat, line[:-1]
-        super().begin(line)
+        if type(line[0]) is not own.Dealt or not isinstance(line[-1], own.TurnCame):
+            return super()._to_be_heard(line)
+        self.coming = line[-1].seat
+        return line[:-1]
 
     # ---- hearing
 
@@ -112,9 +119,6 @@ class MagaracChain(Chain[State]):
         if before is not None and (self.laws().counts_turns or self.standing.bans):
             self.do(TurnEnded((), before, state.in_count()))
         self.do(own.TurnCame(cites, there))
-
-    def perform(self, step: Step, effect: Effect, seats: Sequence[Seat]) -> None:
-        Effects(self, step.law).do(effect, seats)
 
     def move_demanded(self, demand: Demand) -> None:
         """No law of this game asks for cards."""

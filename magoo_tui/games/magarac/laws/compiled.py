@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from magoo_tui.games.magarac.state import State
-from magoo_tui.parliament.laws.firing import Listener, Listening, is_plain
+from magoo_tui.parliament.laws.firing import Listener, Listening, listener
 from magoo_tui.rulebook.language.law import Law, OnOccasion, WordBan
 from magoo_tui.rulebook.standing import Standing
 
@@ -39,10 +39,10 @@ def _compile(standing: Standing) -> CompiledLaws:
     for number, law in standing.meanings.items():
         match law:
             case OnOccasion():
-                one = Listener(number, law, is_plain=is_plain(law))
-                listeners.setdefault(law.occasion.happening, []).append(one)
+                heard = law.occasion.happening
+                listeners.setdefault(heard, []).append(listener(number, law))
             case WordBan():
-                listeners.setdefault("says", []).append(Listener(number, law))
+                listeners.setdefault("says", []).append(listener(number, law))
     of_passes = [one for event in ("passes", "receives") for one in listeners.get(event, ())]
     counts = "ends a turn" in listeners or any(map(_counts, standing.meanings.values()))
     return CompiledLaws(
@@ -54,11 +54,9 @@ def _compile(standing: Standing) -> CompiledLaws:
     )
 
 
-def _hears_of_one(listener: Listener) -> bool:
+def _hears_of_one(one: Listener) -> bool:
     """Whether a law waits for a single card: no more are ever passed at once."""
-    law = listener.law
-    quantity = law.occasion.quantity if isinstance(law, OnOccasion) else None
-    return quantity is None or quantity.holds(1)
+    return one.quantity is None or one.quantity.holds(1)
 
 
 def _counts(law: Law) -> bool:

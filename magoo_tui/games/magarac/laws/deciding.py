@@ -47,7 +47,7 @@ def _after_the_price(state: State, move: Move, due: list[Duty], decide: Decide[S
     happened: list[Event[Any]] = []
     for duty in due:
         if any(one.number == duty.number for one in standing_of(ahead).duties):
-            chain = MagaracChain(ahead, move.seat)
+            chain = MagaracChain(ahead, Move(move.seat))
             close_duty(chain, duty)
             happened += chain.happened
         if _has_stopped(state, ahead, move.seat):

@@ -1,6 +1,6 @@
 """What laws do in Magarac: letters, seats, ends."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from magoo_tui.games.magarac import events as own
@@ -10,6 +10,7 @@ from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.laws.citing import cite
+from magoo_tui.parliament.laws.effects import SHARED, Doing
 from magoo_tui.parliament.laws.events import EffectVoid
 from magoo_tui.parliament.laws.persons import person
 from magoo_tui.rulebook.language.law import (
@@ -82,3 +83,17 @@ class Effects:
         members = state.members()
         most = max(state.letters[seat] for seat in members)
         return tuple(seat for seat in members if state.letters[seat] == most)
+
+
+def _do(chain: "MagaracChain", law: int, effect: Effect, seats: Sequence[Seat]) -> None:
+    Effects(chain, law).do(effect, seats)
+
+
+DOINGS: Final[Mapping[type[Effect], Doing]] = {
+    **SHARED,
+    **dict.fromkeys(
+        (TakeLetters, LoseLetters, SwitchSeats, TwoSeats, RoundEnds, GameEnds),
+        _do,
+    ),
+}
+"""By kind of effect: how Magarac does it."""

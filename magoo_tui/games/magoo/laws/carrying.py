@@ -5,8 +5,7 @@ from typing import Any
 
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.laws.chain import MagooChain
-from magoo_tui.games.magoo.laws.compiled import CompiledLaws, compiled
-from magoo_tui.games.magoo.laws.turns import turn_unheard
+from magoo_tui.games.magoo.laws.turns import give_turn, turn_unheard
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.moves import Move
@@ -15,27 +14,25 @@ from magoo_tui.parliament.laws.deeds import take_deeds
 from magoo_tui.rulebook.standing import Standing
 
 
-def chain_of(state: State, move: Move | None) -> MagooChain:
-    """The chain that a line begins; None is what follows before the first line."""
-    if move is None:
-        return MagooChain(state)
-    return MagooChain(state, move.seat, move.words, move.at)
-
-
-def turn_comes(
+def turn_comes_under_law(
     state: State,
     standing: Standing,
     move: Move | None,
     fired: AbstractSet[int],
     came: facts.TurnCame,
 ) -> tuple[Event[Any], ...]:
-    """Let the turn come to the next seat in; gives what is told of it, and all that follows."""
-    laws: CompiledLaws | None = standing.compiled or compiled(state)
-    if laws is not None and not laws.hears_turns:
-        came.apply(state)
-        return (came,)
+    """Let the turn come to the next seat in where laws count turns, or hear them.
+
+    Gives what is told of it, and all that follows.
+    """
     told = turn_unheard(state, standing, came)
-    return carry_on_under_law(state, move, fired) if told is None else told
+    if told is not None:
+        return told
+    chain = MagooChain(state, move)
+    chain.fired, chain.foreseen = set(fired), came.seat
+    give_turn(chain, came.seat, came.cites)
+    chain.run()
+    return tuple(chain.happened)
 
 
 def carry_on_under_law(
@@ -45,7 +42,7 @@ def carry_on_under_law(
 
     ``fired``: the laws that have done so already in this line.
     """
-    chain = chain_of(state, move)
+    chain = MagooChain(state, move)
     chain.fired = set(fired)
     chain.foresee()
     take_deeds(chain, latest)

@@ -5,12 +5,13 @@ from typing import Any
 
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.laws.asking import is_for_laws
-from magoo_tui.games.magoo.laws.compiled import CompiledLaws, compiled
-from magoo_tui.games.magoo.laws.effects import KEPT_FOR_DEAL, Effects, moved
-from magoo_tui.games.magoo.laws.hearing import HEARD, laying_events, taking_events
+from magoo_tui.games.magoo.laws.compiled import CompiledLaws, looked_up
+from magoo_tui.games.magoo.laws.effects import DOINGS, KEPT_FOR_DEAL, moved
+from magoo_tui.games.magoo.laws.hearing import taking_events
 from magoo_tui.games.magoo.laws.judging import holds
 from magoo_tui.games.magoo.laws.turns import pass_turn_by_law
 from magoo_tui.games.magoo.rules.proceeding import (
+    TURN,
     conclude_assembly,
     conclude_meanwhile,
     settle,
@@ -27,12 +28,11 @@ from magoo_tui.parliament.laws.deeds import take_deeds
 from magoo_tui.parliament.laws.events import StepsTakenUp
 from magoo_tui.parliament.laws.persons import person
 from magoo_tui.rulebook.language.law import (
-    Effect,
     HoldsCards,
     HoldsNone,
     Test,
 )
-from magoo_tui.rulebook.standing import Demand, Occurrence, Step
+from magoo_tui.rulebook.standing import Demand, Occurrence, Part
 
 _NOTHING: tuple[Occurrence, ...] = ()
 
@@ -40,21 +40,22 @@ _NOTHING: tuple[Occurrence, ...] = ()
 class MagooChain(Chain[State]):
     """What follows from one line of Magoo."""
 
+    opening: tuple[ClauseId, ...] = TURN
+    """What the first turn after a deal rests on."""
+    doings = DOINGS
     kept_for_deal = KEPT_FOR_DEAL
-    _ran_social = False
-    """Whether a Social ran before the cards that were laid last."""
 
-    def _take_in(self, line: Facts) -> None:
+    def _to_be_heard(self, line: Facts) -> Facts:
         """What waited for the deal is done first, and the first turn comes last (law.fire.7)."""
-        if line and isinstance(line[0], facts.Dealt):
-            if isinstance(line[-1], facts.TurnCame):
-                self.coming, line = line[-1].seat, line[:-1]
-            if self.standing.later:
-                self.steps += self.standing.later
-                self.do(StepsTakenUp((ClauseId("law.fire.7"),)))
-        super()._take_in(line)
-        if self.state.debt:
-            self.foresee()
+        if type(line[0]) is not facts.Dealt:
+            return super()._to_be_heard(line)
+        if self.standing.later:
+            self.steps += self.standing.later
+            self.do(StepsTakenUp((ClauseId("law.fire.7"),)))
+        if not isinstance(line[-1], facts.TurnCame):
+            return line
+        self.coming, self.opening = line[-1].seat, line[-1].cites
+        return line[:-1]
 
     def foresee(self) -> None:
         """With a debt it counts to whom the clauses alone would give the turn (law.fire.6)."""
@@ -69,46 +70,50 @@ class MagooChain(Chain[State]):
         """
         self._take_in(line)
         state = self.state
+        if state.debt:
+            self.foresee()
         if (
             self._is_answered()
             and state.is_in_round
-            and not (state.debt or self.after)
+            and not self.after
             and self.coming is None
+            and not (state.debt and self._is_debt_diverted())
             and not is_for_laws(state, self.standing, ())
         ):
             return True
         self.run()
         return False
 
+    def _is_debt_diverted(self) -> bool:
+        """Whether a debt may go elsewhere than by the clauses alone, after all that laws did."""
+        state, passing = self.state, self.state.passing
+        if passing is None:
+            return False
+        return bool(state.corner) or whose_turn(state, passing) != self.foreseen
+
     # ---- hearing
 
     def hear(self, fact: Event[Any]) -> Sequence[Occurrence]:
-        state, kind = self.state, type(fact)
-        laws: CompiledLaws = self.standing.compiled or self.laws()
-        if isinstance(fact, facts.CardsLaid):
-            return self._heard_of_laying(fact, laws)
-        if kind not in laws.heard or (ear := HEARD.get(kind)) is None:
+        state, standing, kind = self.state, self.standing, type(fact)
+        laws: CompiledLaws = standing.compiled or self.laws()
+        ear = laws.ears.get(kind)
+        if ear is None:
             fact.apply(state)
             return _NOTHING
         if state.assembly.session is not None:
             return self._heard_in_session(fact)
-        awaited = laws.awaited_under_ban if self.standing.bans else laws.awaited
-        heard = [event for event in ear(state, fact) if event.happening in awaited]
+        heard = ear(state, fact, laws.awaited_under_ban if standing.bans else laws.awaited)
         fact.apply(state)
         if kind is facts.CardsTaken or kind is facts.CardsLetGo:
             return self._heard_of_taking(fact, heard)
-        if kind is facts.SocialAchieved and self._ran_social:
-            return _NOTHING  # it was lengthened
+        if type(fact) is facts.SocialAchieved and self._is_lengthened(fact):
+            return _NOTHING
         return heard
 
-    def _heard_of_laying(self, fact: facts.CardsLaid, laws: CompiledLaws) -> Sequence[Occurrence]:
-        state = self.state
-        if facts.SocialAchieved in laws.heard:
-            self._ran_social = bool(state.social())
-        is_heard = not laws.laid.isdisjoint(fact.cards)
-        heard = laying_events(state, fact, laws.awaited) if is_heard else _NOTHING
-        fact.apply(state)
-        return heard
+    def _is_lengthened(self, social: facts.SocialAchieved) -> bool:
+        """Whether the Social ran before the cards that have just been laid upon it."""
+        laid = [len(fact.cards) for fact in self.happened if isinstance(fact, facts.CardsLaid)]
+        return social.length - laid[-1] >= self.state.law.number("social")
 
     def _heard_in_session(self, fact: Event[Any]) -> Sequence[Occurrence]:
         """In a session laws do not fire: nothing that happens in it is an event (law.fire.9).
@@ -125,13 +130,16 @@ class MagooChain(Chain[State]):
         came = len(fact.cards) if isinstance(fact, facts.CardsTaken) else 0
         is_last = not came or not fact.left
         if is_last and not self.taken:
-            return self._shared(heard)
+            return heard if self.shared_from is None else self._shared(heard)
         self.taken += came
-        back = [event for event in heard if event.happening == "comes back in"]
+        back = tuple(event for event in heard if event.happening == "comes back in")
         if not is_last:
             return self._shared(back)
         count, self.taken = self.taken, 0
-        return self._shared(back + taking_events(self.state, fact.seat, count, fact.cause))
+        laws, bans = self.laws(), self.standing.bans
+        awaited = laws.awaited_under_ban if bans else laws.awaited
+        taken = taking_events(self.state, awaited, Part(fact.seat, count), fact.cause)
+        return self._shared(back + taken)
 
     def _shared(self, heard: Sequence[Occurrence]) -> Sequence[Occurrence]:
         """What is new of these events: shares in an effect for several join the event it made."""
@@ -152,10 +160,7 @@ class MagooChain(Chain[State]):
         return self.laws().counts_turns or bool(self.standing.bans)
 
     def laws(self) -> CompiledLaws:
-        laws = compiled(self.state)
-        if laws is None:
-            raise LookupError("no law has ever been enforced at this table")
-        return laws
+        return looked_up(self.standing)
 
     # ---- what the game says
 
@@ -192,9 +197,6 @@ class MagooChain(Chain[State]):
         take_deeds(self, happening)
         return bool(happening)
 
-    def perform(self, step: Step, effect: Effect, seats: Sequence[Seat]) -> None:
-        Effects(self, step.law).do(effect, seats)
-
     def move_demanded(self, demand: Demand) -> None:
         self.do_as_one(moved(demand))
 
@@ -205,7 +207,7 @@ class MagooChain(Chain[State]):
 
     def holds(self, test: Test, origin: Seat | None) -> bool:
         """Whether a condition holds; a hand that it looks into, the round over, lies open then."""
-        if isinstance(test, HoldsCards | HoldsNone):
+        if type(test) is HoldsCards or type(test) is HoldsNone:
             self._lay_open(test, origin)
         return holds(self.state, test, origin)
 

@@ -1,6 +1,6 @@
 """The enforced laws of a table as the game looks them up: by event, by laying, by limit."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
@@ -9,12 +9,12 @@ from msgspec import Struct
 
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.cards import NAME
-from magoo_tui.games.magoo.laws.hearing import HEARD_ALWAYS, MAY_HEAR
+from magoo_tui.games.magoo.laws.hearing import EARS, HEARD_ALWAYS, MAY_HEAR, Ear
 from magoo_tui.games.magoo.lexicon import PRINTED
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.cards import Card, CardName
 from magoo_tui.kernel.events import Event
-from magoo_tui.parliament.laws.firing import Listener, Listening, is_plain
+from magoo_tui.parliament.laws.firing import Listener, Listening, listener
 from magoo_tui.rulebook.language.law import (
     Cards,
     HoldLimit,
@@ -30,6 +30,10 @@ from magoo_tui.rulebook.language.law import (
     WordBan,
 )
 from magoo_tui.rulebook.language.printed import is_among
+from magoo_tui.rulebook.standing import Standing
+
+_UNDER_BAN: Final = frozenset({"says", "expiry"})
+"""What counts besides while somebody must not say words: that they do, and the end of that time."""
 
 NEVER: Final = 1000
 """More cards than there are."""
@@ -68,9 +72,11 @@ class CompiledLaws(Struct, frozen=True):
     hears_turns: bool
     """Whether any turn concerns a law, its coming or its end."""
     awaited: frozenset[str]
-    """All events that some law waits for, and the end of a turn's time."""
+    """All events that some law waits for, and the end of time where some law's may be over."""
     awaited_under_ban: frozenset[str]
     """The same while somebody must not say words."""
+    ears: Mapping[type[Event[Any]], Ear]
+    """By kind of fact in which there may be such an event: what laws hear of it."""
     heard: frozenset[type[Event[Any]]]
     """The kinds of fact that may tell of such an event, or that laws have to do with anyhow."""
     laid: frozenset[Card]
@@ -94,10 +100,13 @@ def names_of(cards: Cards) -> frozenset[CardName]:
 
 
 def compiled(state: State) -> CompiledLaws | None:
-    """The laws in force, made once for each change of them; None where there never was one."""
+    """The laws in force as they are looked up; None where there never was one."""
     standing = state.law.standing
-    if standing is None:
-        return None
+    return None if standing is None else looked_up(standing)
+
+
+def looked_up(standing: Standing) -> CompiledLaws:
+    """The laws in force, looked up once for each change of them."""
     laws: CompiledLaws | None = standing.compiled
     if laws is None:
         laws = standing.compiled = _compile(tuple(standing.meanings.items()))
@@ -116,7 +125,7 @@ def _compile(meanings: tuple[tuple[int, Law], ...]) -> CompiledLaws:
                 heard = law.occasion.happening
                 listeners.setdefault(heard, []).append(_listener(number, law))
             case WordBan():
-                listeners.setdefault("says", []).append(Listener(number, law))
+                listeners.setdefault("says", []).append(listener(number, law))
             case Permission() | OnlyIf() | Prohibition() | OnlyThese():
                 layings.insert(0, _laying(number, law))
             case HoldLimit(most=most):
@@ -125,14 +134,13 @@ def _compile(meanings: tuple[tuple[int, Law], ...]) -> CompiledLaws:
     laid = [one for event in ("plays", "discards") for one in listeners.get(event, ())]
     counts = "ends a turn" in listeners or any(_counts(law) for _, law in meanings)
     hears_turns = counts or "starts a turn" in listeners
-    awaited = {*listeners, "expiry"}
-    if any(_forbids_words(law) for _, law in meanings):
-        awaited.add("says")  # words spoken with the act that brings the ban come after it
+    awaited = _awaited(listeners, [law for _, law in meanings])
     return CompiledLaws(
         counts_turns=counts,
         hears_turns=hears_turns,
-        awaited=frozenset(awaited),
-        awaited_under_ban=frozenset((*awaited, "says")),
+        awaited=awaited,
+        awaited_under_ban=awaited | _UNDER_BAN,
+        ears={kind: EARS[kind] for kind in _told(awaited | _UNDER_BAN) if kind in EARS},
         heard=_heard(awaited, hears_turns=hears_turns),
         drawn=_fewest(listeners.get("draws", ())),
         penalized=_fewest(listeners.get("takes a penalty", ())),
@@ -146,11 +154,27 @@ def _compile(meanings: tuple[tuple[int, Law], ...]) -> CompiledLaws:
     )
 
 
+def _awaited(waited_for: Iterable[str], laws: Iterable[Law]) -> frozenset[str]:
+    """All events that these laws have to do with, besides those that they wait for by name."""
+    awaited = set(waited_for)
+    for law in laws:
+        if law.duration is not None:
+            awaited.add("expiry")
+        if _forbids_words(law):
+            awaited |= _UNDER_BAN  # words spoken with the act that brings the ban come after it
+    return frozenset(awaited)
+
+
 def _heard(awaited: AbstractSet[str], *, hears_turns: bool) -> frozenset[type[Event[Any]]]:
     """The kinds of fact of which laws that wait for these events may have to be told."""
-    kinds = {kind for kind, events in MAY_HEAR.items() if not awaited.isdisjoint(events)}
+    kinds = _told(awaited)
     turns: set[type[Event[Any]]] = {facts.TurnCame} if hears_turns else set()
     return HEARD_ALWAYS.union(kinds, turns)
+
+
+def _told(awaited: AbstractSet[str]) -> set[type[Event[Any]]]:
+    """The kinds of fact that may tell of such an event."""
+    return {kind for kind, events in MAY_HEAR.items() if not awaited.isdisjoint(events)}
 
 
 def _cards(names: frozenset[CardName] | None) -> Iterable[Card]:
@@ -160,12 +184,8 @@ def _cards(names: frozenset[CardName] | None) -> Iterable[Card]:
 
 def _fewest(waiting: Iterable[Listener]) -> int:
     """The fewest cards that one of these laws waits for."""
-    return min((_least(one.law) for one in waiting), default=NEVER)
-
-
-def _least(law: OnOccasion | WordBan) -> int:
-    quantity = None if isinstance(law, WordBan) else law.occasion.quantity
-    return 1 if quantity is None else quantity.least
+    counts = [1 if one.quantity is None else one.quantity.least for one in waiting]
+    return min(counts, default=NEVER)
 
 
 def _counts(law: Law) -> bool:
@@ -183,7 +203,7 @@ def _listener(number: int, law: OnOccasion) -> Listener:
     names = None if cards is None else names_of(cards)
     if names is not None and len(names) == len(PRINTED):
         names = None
-    return Listener(number, law, names, None if on is None else names_of(on), is_plain(law))
+    return listener(number, law, names, None if on is None else names_of(on))
 
 
 def _laying(number: int, law: Laying) -> LayingLaw:

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 from magoo_tui.games.magoo import moves
 from magoo_tui.games.magoo.cards import NAME, UNO
-from magoo_tui.games.magoo.laws.compiled import compiled, names_of
+from magoo_tui.games.magoo.laws.compiled import looked_up, names_of
 from magoo_tui.games.magoo.rules.order import objection
 from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.clause_id import ClauseId
@@ -37,6 +37,7 @@ ACTS: Final = frozenset(
 )
 """Acts, as laws count them: with them the time for words ends."""
 
+_ACT_BEGINS: Final = facts.ActBegins(())
 _DEMANDS = ClauseId("law.demand.1")
 _SHOWING = ClauseId("law.hidden.2")
 _OPEN_TO_DEMAND: Final = frozenset({moves.Surrender, Say, Leave, Shuffle})
@@ -59,10 +60,12 @@ def rule_before(state: State, move: Move, decide: Decide[State]) -> Ruling | Non
     due = [duty for duty in standing.duties if is_due(duty, move, ends_all=ends_all)]
     if not due and not standing.open_cards:
         return None
-    return _after_the_price(state, move, due, decide)
+    return _after_the_price(state, standing, move, due, decide)
 
 
-def _after_the_price(state: State, move: Move, due: list[Duty], decide: Decide[State]) -> Ruling:
+def _after_the_price(
+    state: State, standing: Standing, move: Move, due: list[Duty], decide: Decide[State]
+) -> Ruling:
     """What words not said have cost, each as a chain of its own, and then the act (law.duty.2).
 
     Judged on a copy, so that nothing has happened if the act is refused; but drinks alone change
@@ -70,13 +73,12 @@ def _after_the_price(state: State, move: Move, due: list[Duty], decide: Decide[S
     away the turn or the cards of the act, the line is accepted for the price alone: so no refusal
     tells what the price would bring into the hand.
     """
+    light = _light_price(state, standing, due)
+    if light is not None:
+        ruling = decide(state, move, are_duties_done=True)
+        return ruling if type(ruling) is Refusal else [*light, _ACT_BEGINS, *ruling]
     from magoo_tui.games.magoo.rules.playing import find_cards, not_held
 
-    if _is_light(state, due):
-        ruling = decide(state, move, are_duties_done=True)
-        if isinstance(ruling, Refusal):
-            return ruling
-        return [*_drunk_for(state, due), facts.ActBegins(()), *ruling]
     order = objection(state, move)
     if order is not None:
         return order
@@ -84,11 +86,11 @@ def _after_the_price(state: State, move: Move, due: list[Duty], decide: Decide[S
     if cards is None:
         return not_held(state, move.seat)
     price = _price_of(state, move.seat, due)
-    paid = [*price.happened, facts.ActBegins(())]
+    paid = [*price.happened, _ACT_BEGINS]
     if price.is_stop or not set(cards) <= set(price.ahead.hands[move.seat]):
         return paid
     ruling = decide(price.ahead, move, are_duties_done=True)
-    return ruling if isinstance(ruling, Refusal) else [*paid, *ruling]
+    return ruling if type(ruling) is Refusal else [*paid, *ruling]
 
 
 class _Price(NamedTuple):
@@ -137,7 +139,7 @@ def _reckon(state: State, seat: Seat, due: list[Duty]) -> _Price:
         happened.append(covered)
     for duty in due:
         if any(one.number == duty.number for one in _standing(ahead).duties):
-            chain = MagooChain(ahead, seat)
+            chain = MagooChain(ahead, Move(seat))
             close_duty(chain, duty)
             happened += chain.happened
         if _has_stopped(state, ahead, seat):
@@ -145,30 +147,27 @@ def _reckon(state: State, seat: Seat, due: list[Duty]) -> _Price:
     return _Price(ahead, happened, is_stop=False)
 
 
-def _is_light(state: State, due: list[Duty]) -> bool:
-    """Whether the price is drinks of who has not spoken, and no law asks how much is drunk."""
-    laws = compiled(state)
-    if laws is None or "drinks" in laws.awaited or _standing(state).open_cards:
-        return False
-    if laws.judges_laying:
-        return False
+def _light_price(state: State, standing: Standing, due: list[Duty]) -> list[Event[Any]] | None:
+    """What words not said cost, where that is drinks of who has not spoken; None if it is more.
+
+    The same as the chains of these duties bring. Drinks change nothing that an act is judged by,
+    unless a law asks how much is drunk.
+    """
+    laws = looked_up(standing)
+    if "drinks" in laws.awaited or laws.judges_laying or standing.open_cards:
+        return None
+    price: list[Event[Any]] = []
+    drunk = dict(standing.drunk)
     for duty in due:
+        price.append(facts.DutyClosed(cite(duty.law), duty, "lapsed"))
         for effect in duty.step.effects:
             if type(effect) is not Drink or effect.who != THAT_PLAYER:
-                return False
-    return True
-
-
-def _drunk_for(state: State, due: list[Duty]) -> Iterator[Event[Any]]:
-    """The same as the chains of these duties bring: nothing that the act is judged by."""
-    besides: dict[Seat, int] = {}
-    for duty in due:
-        yield facts.DutyClosed(cite(duty.law), duty, "lapsed")
-        for effect in duty.step.effects if not duty.needs else ():
-            count = cast(Drink, effect).count
-            for one in drunk_by(state, duty.law, count, duty.step.those, besides):
-                besides[one.seat] = besides.get(one.seat, 0) + one.count
-                yield one
+                return None
+            if not duty.needs:
+                for one in drunk_by(state.law, drunk, duty.law, effect.count, duty.step.those):
+                    drunk[one.seat] = drunk.get(one.seat, 0) + one.count
+                    price.append(one)
+    return price
 
 
 def _standing(state: State) -> Standing:

@@ -1,6 +1,6 @@
 """What laws do in Magoo: cards drawn, given up and swapped, seats, colors, ends."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,11 +11,13 @@ from magoo_tui.games.magoo.laws.limits import space_for
 from magoo_tui.games.magoo.laws.turns import switch_seats
 from magoo_tui.games.magoo.rules.rounds import end_by_law
 from magoo_tui.games.magoo.rules.taking import taking
+from magoo_tui.games.magoo.state import State
 from magoo_tui.kernel.clause_id import ClauseId
 from magoo_tui.kernel.events import Event
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.laws.citing import cite
-from magoo_tui.parliament.laws.events import DemandMade, EffectVoid
+from magoo_tui.parliament.laws.effects import SHARED, Doing, void
+from magoo_tui.parliament.laws.events import DemandMade
 from magoo_tui.parliament.laws.persons import person
 from magoo_tui.rulebook.language.law import (
     AnotherTurn,
@@ -27,7 +29,6 @@ from magoo_tui.rulebook.language.law import (
     Give,
     GoNext,
     LoseTurns,
-    Person,
     Reverse,
     RoundEnds,
     ShufflePile,
@@ -52,122 +53,89 @@ KEPT_FOR_DEAL: Final[AbstractSet[type[Effect]]] = frozenset(
 """Effects on cards, turns and colors: they wait for the next deal when the round is over."""
 
 
-class Effects:
-    """The effects of one law, as its chain does them."""
+def _take(chain: "MagooChain", law: int, effect: Draw | TakePenalty, seats: Sequence[Seat]) -> None:
+    """All of them draw in one event; what the pile lacks is drawn after a shuffle."""
+    state, cites, count = chain.state, cite(law), effect.count
+    cause = "law" if type(effect) is Draw else "penalty"
+    chain.shared_from = len(chain.queue)
+    chain.do_as_one(taking(state, seat, count, cause, cites) for seat in seats)
 
-    def __init__(self, chain: "MagooChain", law: int) -> None:
-        self._chain, self._state, self._law = chain, chain.state, law
-        self._cites = cite(law)
 
-    def do(self, effect: Effect, seats: Sequence[Seat]) -> None:
-        """Do an effect, for these persons in this order."""
-        match effect:
-            case Draw(count=count):
-                self._take(count, "law", seats)
-            case TakePenalty(count=count):
-                self._take(count, "penalty", seats)
-            case Discard() | Give():
-                self._demand(effect, seats)
-            case SwapHands() | SwitchSeats():
-                self._exchange(effect, seats)
-            case TwoHands(first=first, second=second):
-                self._swap(*self._two(first, second))
-            case TwoSeats(first=first, second=second):
-                self._switch(*self._two(first, second))
-            case TakeCorner():
-                self._corner(seats[0])
-            case _:
-                self._do_to_table(effect)
+def _corner(chain: "MagooChain", law: int, effect: TakeCorner, seats: Sequence[Seat]) -> None:
+    corner = chain.state.corner
+    count = space_for(chain.state, seats[0], len(corner))
+    if count:
+        chain.do(facts.CornerClaimed(cite(law), seats[0], tuple(corner[:count])))
+    else:
+        void(chain, law, effect, seats)
 
-    def _do_to_table(self, effect: Effect) -> None:
-        """What concerns nobody in particular."""
-        state, chain, cites = self._state, self._chain, self._cites
-        match effect:
-            case Reverse():
-                chain.do(facts.DirectionChanged(cites, -state.direction))
-            case ColorBecomes(color=color) if state.pile:
-                chain.do(facts.ColorBecame(cites, color))
-            case ShufflePile() if len(state.draw) > 1:
-                chain.do(facts.PileOpened(cites))
-            case RoundEnds() | GameEnds() if state.is_in_round:
-                chain.do(end_by_law(state, cites))
-            case _:
-                self._void()
 
-    def _void(self) -> None:
-        self._chain.do(EffectVoid(self._cites, self._law))
+# ---- what concerns nobody in particular
 
-    # ---- cards
 
-    def _take(self, count: int, cause: str, seats: Sequence[Seat]) -> None:
-        """All of them draw in one event; what the pile lacks is drawn after a shuffle."""
-        self._chain.shared_from = len(self._chain.queue)
-        self._chain.do_as_one(
-            taking(self._state, seat, count, cause, self._cites) for seat in seats
-        )
+def _reverse(chain: "MagooChain", law: int, _: Reverse, seats: Sequence[Seat]) -> None:
+    chain.do(facts.DirectionChanged(cite(law), -chain.state.direction))
 
-    def _corner(self, seat: Seat) -> None:
-        corner = self._state.corner
-        count = space_for(self._state, seat, len(corner))
-        if not count:
-            self._void()
-            return
-        self._chain.do(facts.CornerClaimed(self._cites, seat, tuple(corner[:count])))
 
-    def _demand(self, effect: Discard | Give, seats: Sequence[Seat]) -> None:
-        """Ask everybody concerned; what leaves no choice is taken at once (law.demand.1)."""
-        asked: list[Asked] = []
-        for seat in seats:
-            one = self._asked(effect, seat, asked)
-            if one is not None:
-                asked.append(one)
-        demand = Demand(self._law, tuple(asked))
-        if not asked:
-            self._void()
-        elif any(not one.chosen for one in asked):
-            cites = (ClauseId("law.demand.1"), *self._cites)
-            self._chain.do(DemandMade(cites, demand))
-        else:
-            self._chain.move_demanded(demand)
+def _color(chain: "MagooChain", law: int, effect: ColorBecomes, seats: Sequence[Seat]) -> None:
+    if chain.state.pile:
+        chain.do(facts.ColorBecame(cite(law), effect.color))
+    else:
+        void(chain, law, effect, seats)
 
-    def _asked(self, effect: Discard | Give, seat: Seat, asked: Sequence[Asked]) -> Asked | None:
-        """What one person has to give up; None if nothing."""
-        wanted, to = names_of(effect.cards), None
-        pool = tuple(card for card in self._state.hands[seat] if NAME[card] in wanted)
-        count = min(effect.count, len(pool))
-        if isinstance(effect, Give):
-            to = person(self._state, effect.to, seat)
-            if to is None or to == seat:
-                return None
-            coming = sum(one.count for one in asked if one.to == to)
-            count = max(0, min(count, space_for(self._state, to, coming + count) - coming))
-        if not count:
+
+def _shuffle(chain: "MagooChain", law: int, effect: ShufflePile, seats: Sequence[Seat]) -> None:
+    if len(chain.state.draw) > 1:
+        chain.do(facts.PileOpened(cite(law)))
+    else:
+        void(chain, law, effect, seats)
+
+
+def _end(
+    chain: "MagooChain", law: int, effect: RoundEnds | GameEnds, seats: Sequence[Seat]
+) -> None:
+    if chain.state.is_in_round:
+        chain.do(end_by_law(chain.state, cite(law)))
+    else:
+        void(chain, law, effect, seats)
+
+
+# ---- cards that people give up
+
+
+def _demand(chain: "MagooChain", law: int, effect: Discard | Give, seats: Sequence[Seat]) -> None:
+    """Ask everybody concerned; what leaves no choice is taken at once (law.demand.1)."""
+    asked: list[Asked] = []
+    for seat in seats:
+        one = _asked(chain.state, effect, seat, asked)
+        if one is not None:
+            asked.append(one)
+    if not asked:
+        void(chain, law, effect, seats)
+    elif any(not one.chosen for one in asked):
+        cites = (ClauseId("law.demand.1"), *cite(law))
+        chain.do(DemandMade(cites, Demand(law, tuple(asked))))
+    else:
+        chain.move_demanded(Demand(law, tuple(asked)))
+
+
+def _asked(
+    state: State, effect: Discard | Give, seat: Seat, asked: Sequence[Asked]
+) -> Asked | None:
+    """What one person has to give up; None if nothing."""
+    wanted, to = names_of(effect.cards), None
+    pool = tuple([card for card in state.hands[seat] if NAME[card] in wanted])
+    count = min(effect.count, len(pool))
+    if type(effect) is Give:
+        to = person(state, effect.to, seat)
+        if to is None or to == seat:
             return None
-        has_choice = count < len(pool) and len({NAME[card] for card in pool}) > 1
-        return Asked(seat, count, pool, to, () if has_choice else pool[:count])
-
-    # ---- persons
-
-    def _two(self, first: Person, second: Person) -> tuple[Seat | None, Seat | None]:
-        return person(self._state, first, None), person(self._state, second, None)
-
-    def _exchange(self, effect: SwapHands | SwitchSeats, seats: Sequence[Seat]) -> None:
-        """Each of several one after another, as people would."""
-        exchange = self._swap if isinstance(effect, SwapHands) else self._switch
-        for seat in seats:
-            exchange(seat, person(self._state, effect.other, seat))
-
-    def _swap(self, one: Seat | None, two: Seat | None) -> None:
-        if one is None or two is None or one == two:
-            self._void()
-        else:
-            self._chain.do(facts.HandsSwapped(self._cites, one, two))
-
-    def _switch(self, one: Seat | None, two: Seat | None) -> None:
-        if one is None or two is None or one == two:
-            self._void()
-        else:
-            switch_seats(self._chain, self._cites, one, two)
+        coming = sum(one.count for one in asked if one.to == to)
+        count = max(0, min(count, space_for(state, to, coming + count) - coming))
+    if not count:
+        return None
+    has_choice = count < len(pool) and len({NAME[card] for card in pool}) > 1
+    return Asked(seat, count, pool, to, () if has_choice else pool[:count])
 
 
 def moved(demand: Demand) -> Iterator[Event[Any]]:
@@ -178,3 +146,68 @@ def moved(demand: Demand) -> Iterator[Event[Any]]:
             yield facts.CardsDiscarded(cites, one.seat, one.chosen)
         else:
             yield facts.CardsGiven(cites, one.seat, one.to, one.chosen)
+
+
+# ---- persons who change places or hands
+
+
+def _swap(chain: "MagooChain", law: int, effect: SwapHands, seats: Sequence[Seat]) -> None:
+    """Each of several one after another, as people would."""
+    for seat in seats:
+        _swap_two(chain, law, effect, seat, person(chain.state, effect.other, seat))
+
+
+def _swap_named(chain: "MagooChain", law: int, effect: TwoHands, seats: Sequence[Seat]) -> None:
+    state = chain.state
+    one, two = person(state, effect.first, None), person(state, effect.second, None)
+    _swap_two(chain, law, effect, one, two)
+
+
+def _swap_two(
+    chain: "MagooChain", law: int, effect: Effect, one: Seat | None, two: Seat | None
+) -> None:
+    if one is None or two is None or one == two:
+        void(chain, law, effect, ())
+    else:
+        chain.do(facts.HandsSwapped(cite(law), one, two))
+
+
+def _switch(chain: "MagooChain", law: int, effect: SwitchSeats, seats: Sequence[Seat]) -> None:
+    """Each of several one after another, as people would."""
+    for seat in seats:
+        _switch_two(chain, law, effect, seat, person(chain.state, effect.other, seat))
+
+
+def _switch_named(chain: "MagooChain", law: int, effect: TwoSeats, seats: Sequence[Seat]) -> None:
+    state = chain.state
+    one, two = person(state, effect.first, None), person(state, effect.second, None)
+    _switch_two(chain, law, effect, one, two)
+
+
+def _switch_two(
+    chain: "MagooChain", law: int, effect: Effect, one: Seat | None, two: Seat | None
+) -> None:
+    if one is None or two is None or one == two:
+        void(chain, law, effect, ())
+    else:
+        switch_seats(chain, cite(law), one, two)
+
+
+DOINGS: Final[Mapping[type[Effect], Doing]] = {
+    **SHARED,
+    Draw: _take,
+    TakePenalty: _take,
+    Discard: _demand,
+    Give: _demand,
+    SwapHands: _swap,
+    TwoHands: _swap_named,
+    SwitchSeats: _switch,
+    TwoSeats: _switch_named,
+    TakeCorner: _corner,
+    Reverse: _reverse,
+    ColorBecomes: _color,
+    ShufflePile: _shuffle,
+    RoundEnds: _end,
+    GameEnds: _end,
+}
+"""By kind of effect: how Magoo does it."""

@@ -1,12 +1,13 @@
 """What laws hear of a fact."""
 
-from collections.abc import Callable, Container, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from typing import Any, Final, TypeAlias
 
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.cards import NAME
 from magoo_tui.games.magoo.state import State
-from magoo_tui.kernel.cards import Card, CardName
+from magoo_tui.kernel.cards import Card
 from magoo_tui.kernel.events import Event, Spoke
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.parliament.events import DeedDone
@@ -25,141 +26,159 @@ _ALONE: Final = [(name,) for name in NAME]
 """By card: its name by itself."""
 
 
-def _names(cards: Sequence[Card]) -> tuple[CardName, ...]:
-    return _ALONE[cards[0]] if len(cards) == 1 else tuple([NAME[card] for card in cards])
+Awaited: TypeAlias = AbstractSet[str]
+"""The events that some law waits for."""
+
+Ear: TypeAlias = Callable[[State, Any, Awaited], Sequence[Occurrence]]
+"""Gives the events in a fact, before it is applied, as far as they are awaited."""
+
+_NOTHING: tuple[Occurrence, ...] = ()
+
+
+def _with_faces(seat: Seat, cards: Sequence[Card]) -> Part:
+    """A share of cards that all see."""
+    names = _ALONE[cards[0]] if len(cards) == 1 else tuple([NAME[card] for card in cards])
+    return Part(seat, len(cards), names)
 
 
 def _of(
-    state: State, seat: Seat, *happenings: Happening, count: int = 0, cards: Sequence[Card] = ()
-) -> list[Occurrence]:
-    """One person's events, with their share in them."""
-    part = (Part(seat, count or len(cards), _names(cards)),)
-    return [Occurrence(happening, part, turn=state.turn) for happening in happenings]
+    state: State, awaited: Awaited, happening: Happening, share: Part
+) -> tuple[Occurrence, ...]:
+    """An event of one person, if it is awaited."""
+    if happening not in awaited:
+        return _NOTHING
+    return (Occurrence(happening, (share,), turn=state.turn),)
 
 
-def _nobodys(happening: Happening) -> Callable[[State, Any], Sequence[Occurrence]]:
-    def heard(state: State, fact: Any) -> Sequence[Occurrence]:
+def _nobodys(happening: Happening) -> Ear:
+    def heard(state: State, fact: Any, awaited: Awaited) -> Sequence[Occurrence]:
         return (Occurrence(happening, turn=state.turn),)
 
     return heard
 
 
-def laying_events(
-    state: State, fact: facts.CardsLaid, awaited: Container[str]
-) -> Sequence[Occurrence]:
-    """What is laid is played, and discarded; as far as that is awaited."""
-    part, turn = (Part(fact.seat, len(fact.cards), _names(fact.cards)),), state.turn
+def _laid(state: State, fact: facts.CardsLaid, awaited: Awaited) -> Sequence[Occurrence]:
+    """What is laid is played, and discarded."""
+    share, turn = (_with_faces(fact.seat, fact.cards),), state.turn
     heard: list[Occurrence] = []
     if "plays" in awaited:
         on = NAME[state.pile[-1]] if state.pile else None
-        heard.append(Occurrence("plays", part, on, turn=turn))
+        heard.append(Occurrence("plays", share, on, turn=turn))
     if "discards" in awaited:
-        heard.append(Occurrence("discards", part, turn=turn))
+        heard.append(Occurrence("discards", share, turn=turn))
     return heard
 
 
-def _taken(state: State, fact: facts.CardsTaken) -> Sequence[Occurrence]:
-    taken = taking_events(state, fact.seat, len(fact.cards), fact.cause)
-    return taken + _comes_in(state, fact.seat)
+def _taken(state: State, fact: facts.CardsTaken, awaited: Awaited) -> Sequence[Occurrence]:
+    seat = fact.seat
+    taken = taking_events(state, awaited, Part(seat, len(fact.cards)), fact.cause)
+    return taken + _comes_in(state, awaited, seat) if seat in state.outs else taken
 
 
-def _let_go(state: State, fact: facts.CardsLetGo) -> Sequence[Occurrence]:
+def _let_go(state: State, fact: facts.CardsLetGo, awaited: Awaited) -> Sequence[Occurrence]:
     """The end of a taking: what has come before is the event, if anything has."""
-    return ()
+    return _NOTHING
 
 
-def taking_events(state: State, seat: Seat, count: int, cause: str) -> list[Occurrence]:
+def taking_events(
+    state: State, awaited: Awaited, share: Part, cause: str
+) -> tuple[Occurrence, ...]:
     """Drawn: by command, by law, or as a debt; penalty cards: all others, and the debt too."""
-    heard: list[Occurrence] = []
-    if cause in ("draw", "law", "debt"):
-        heard += _of(state, seat, "draws", count=count)
-    if cause not in ("draw", "law"):
-        heard += _of(state, seat, "takes a penalty", count=count)
-    return heard
+    if cause in ("draw", "law"):
+        return _of(state, awaited, "draws", share)
+    penalty = _of(state, awaited, "takes a penalty", share)
+    return _of(state, awaited, "draws", share) + penalty if cause == "debt" else penalty
 
 
-def _comes_in(state: State, seat: Seat) -> list[Occurrence]:
-    return _of(state, seat, "comes back in") if seat in state.outs else []
+def _comes_in(state: State, awaited: Awaited, seat: Seat) -> tuple[Occurrence, ...]:
+    return _of(state, awaited, "comes back in", Part(seat)) if seat in state.outs else _NOTHING
 
 
-def _gift(state: State, fact: facts.CardsGiven) -> Sequence[Occurrence]:
+def _gift(state: State, fact: facts.CardsGiven, awaited: Awaited) -> Sequence[Occurrence]:
     count = len(fact.cards)
-    given = _of(state, fact.seat, "gives", count=count)
-    return given + _of(state, fact.to, "receives", count=count) + _comes_in(state, fact.to)
+    given = _of(state, awaited, "gives", Part(fact.seat, count))
+    received = _of(state, awaited, "receives", Part(fact.to, count))
+    return given + received + _comes_in(state, awaited, fact.to)
 
 
-def _threesome(state: State, fact: facts.ThreesomeGiven) -> Sequence[Occurrence]:
-    given = _of(state, fact.seat, "gives", cards=fact.cards)
-    received = _of(state, fact.to, "receives", cards=fact.cards)
-    return given + received + _comes_in(state, fact.to)
+def _threesome(state: State, fact: facts.ThreesomeGiven, awaited: Awaited) -> Sequence[Occurrence]:
+    given = _of(state, awaited, "gives", _with_faces(fact.seat, fact.cards))
+    received = _of(state, awaited, "receives", _with_faces(fact.to, fact.cards))
+    return given + received + _comes_in(state, awaited, fact.to)
 
 
-def _swapped(state: State, fact: facts.HandsSwapped) -> Sequence[Occurrence]:
+def _swapped(state: State, fact: facts.HandsSwapped, awaited: Awaited) -> Sequence[Occurrence]:
     """Who was out comes in by the hand that they are given."""
     hands, one, two = state.hands, fact.seat, fact.other
     return [
-        *(_comes_in(state, one) if hands[two] else ()),
-        *(_comes_in(state, two) if hands[one] else ()),
+        *(_comes_in(state, awaited, one) if hands[two] else ()),
+        *(_comes_in(state, awaited, two) if hands[one] else ()),
     ]
 
 
-def _discarded(state: State, fact: facts.CardsDiscarded) -> Sequence[Occurrence]:
-    return _of(state, fact.seat, "discards", cards=fact.cards)
+def _discarded(state: State, fact: facts.CardsDiscarded, awaited: Awaited) -> Sequence[Occurrence]:
+    return _of(state, awaited, "discards", _with_faces(fact.seat, fact.cards))
 
 
-def _dealt(state: State, fact: facts.Dealt) -> Sequence[Occurrence]:
+def _dealt(state: State, fact: facts.Dealt, awaited: Awaited) -> Sequence[Occurrence]:
     parts = tuple(
         Part(seat, len(fact.hands[seat]))
         for seat in state.round_from(fact.dealer)
         if fact.hands[seat]
     )
-    return (Occurrence("is dealt", parts), Occurrence("a round begins"))
+    heard = (Occurrence("is dealt", parts), Occurrence("a round begins"))
+    return [event for event in heard if event.happening in awaited]
 
 
-def _ended(state: State, fact: facts.RoundEnded) -> Sequence[Occurrence]:
+def _ended(state: State, fact: facts.RoundEnded, awaited: Awaited) -> Sequence[Occurrence]:
     end = fact.conclusion
     heard = [Occurrence("loses", tuple(Part(seat) for seat in end.losers))]
     if end.winner is not None:
         heard.append(Occurrence("wins", (Part(end.winner),)))
-    return [*heard, Occurrence("a round ends"), Occurrence("expiry")]
+    heard += (Occurrence("a round ends"), Occurrence("expiry"))
+    return [event for event in heard if event.happening in awaited]
 
 
-def _spoken(state: State, fact: Spoke) -> Sequence[Occurrence]:
+def _spoken(state: State, fact: Spoke, awaited: Awaited) -> Sequence[Occurrence]:
+    if "says" not in awaited:
+        return _NOTHING
     return (Occurrence("says", (Part(fact.seat),), words=fact.words, turn=state.turn),)
 
 
-def _raised(state: State, fact: facts.DebtRaised) -> Sequence[Occurrence]:
-    return (Occurrence("a Pile-On begins", turn=state.turn),) if fact.is_opening else ()
+def _raised(state: State, fact: facts.DebtRaised, awaited: Awaited) -> Sequence[Occurrence]:
+    return (Occurrence("a Pile-On begins", turn=state.turn),) if fact.is_opening else _NOTHING
 
 
-def _turn_over(state: State, fact: TurnEnded) -> Sequence[Occurrence]:
-    ends = [] if fact.seat in state.gone else _of(state, fact.seat, "ends a turn")
-    return [*ends, Occurrence("expiry")]
+def _turn_over(state: State, fact: TurnEnded, awaited: Awaited) -> Sequence[Occurrence]:
+    is_gone = fact.seat in state.gone
+    ends = _NOTHING if is_gone else _of(state, awaited, "ends a turn", Part(fact.seat))
+    return (*ends, Occurrence("expiry")) if "expiry" in awaited else ends
 
 
-def _about(*happenings: Happening) -> Callable[[State, Any], Sequence[Occurrence]]:
-    def heard(state: State, fact: Any) -> Sequence[Occurrence]:
-        return _of(state, fact.seat, *happenings)
+def _about(happening: Happening) -> Ear:
+    def heard(state: State, fact: Any, awaited: Awaited) -> Sequence[Occurrence]:
+        return (Occurrence(happening, (Part(fact.seat),), turn=state.turn),)
 
     return heard
 
 
-def _came(state: State, fact: facts.TurnCame) -> Sequence[Occurrence]:
+def _came(state: State, fact: facts.TurnCame, awaited: Awaited) -> Sequence[Occurrence]:
     return (Occurrence("starts a turn", (Part(fact.seat),), turn=fact.seat),)
 
 
-def _drunk(state: State, fact: Drunk) -> Sequence[Occurrence]:
-    return _of(state, fact.seat, "drinks", count=fact.count)
+def _drunk(state: State, fact: Drunk, awaited: Awaited) -> Sequence[Occurrence]:
+    return (Occurrence("drinks", (Part(fact.seat, fact.count),), turn=state.turn),)
 
 
-HEARD: Final[dict[type[Event[Any]], Callable[[State, Any], Sequence[Occurrence]]]] = {
+EARS: Final[Mapping[type[Event[Any]], Ear]] = {
+    facts.CardsLaid: _laid,
     facts.CardsTaken: _taken,
     facts.CardsLetGo: _let_go,
     facts.CardsGiven: _gift,
     facts.ThreesomeGiven: _threesome,
     facts.HandsSwapped: _swapped,
     facts.CardsDiscarded: _discarded,
-    facts.CornerClaimed: lambda state, fact: _comes_in(state, fact.seat),
+    facts.CornerClaimed: lambda state, fact, awaited: _comes_in(state, awaited, fact.seat),
     facts.Passed: _about("passes"),
     facts.Dealt: _dealt,
     facts.RoundEnded: _ended,
@@ -175,22 +194,22 @@ HEARD: Final[dict[type[Event[Any]], Callable[[State, Any], Sequence[Occurrence]]
     Drunk: _drunk,
     Spoke: _spoken,
 }
-"""By kind of fact: the events in it, before it is applied; of cards laid, `laying_events`.
-
-No law waits for what is not here.
-"""
+"""By kind of fact: what laws hear of it, where they wait for one of its events (`MAY_HEAR`)."""
 
 HEARD_ALWAYS: Final[frozenset[type[Event[Any]]]] = frozenset(
     {
-        *(Spoke, ActBegins, DutyClosed, WantMet, LawUpheld, DeedDone),
-        *(facts.Dealt, facts.RoundEnded, facts.SeatLeft, facts.CardsTaken, facts.CardsLetGo),
+        *(Spoke, ActBegins, DutyClosed, WantMet, LawUpheld, DeedDone, facts.SeatLeft),
     }
 )
 """Facts that laws may have to do with whatever they say."""
-MAY_HEAR: Final[dict[type[Event[Any]], tuple[str, ...]]] = {
+MAY_HEAR: Final[Mapping[type[Event[Any]], tuple[str, ...]]] = {
     facts.CardsLaid: ("plays", "discards"),
     facts.CardsTaken: ("draws", "takes a penalty", "comes back in"),
-    facts.CardsOwed: ("draws", "takes a penalty", "comes back in"),
+    facts.CardsLetGo: ("draws", "takes a penalty", "comes back in"),
+    facts.CardsOwed: (
+        *("draws", "takes a penalty", "comes back in"),
+        "the draw pile is reshuffled",
+    ),
     facts.CardsGiven: ("gives", "receives", "comes back in"),
     facts.ThreesomeGiven: ("gives", "receives", "comes back in"),
     facts.HandsSwapped: ("comes back in",),

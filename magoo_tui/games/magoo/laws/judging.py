@@ -21,28 +21,24 @@ from magoo_tui.rulebook.language.law import (
 
 def holds(state: State, test: Test, origin: Seat | None) -> bool:
     """Whether a condition holds, persons being counted from ``origin``."""
-    match test:
-        case TopCardIs(cards=cards):
-            return bool(state.pile) and NAME[state.pile[-1]] in names_of(cards)
-        case PileHolds(quantity=quantity):
-            return quantity.holds(len(state.draw))
-        case HoldsCount(person=meant, quantity=quantity):
-            seat = person(state, meant, origin)
-            return seat is not None and quantity.holds(len(state.hands[seat]))
-        case HasDrunk(person=meant, quantity=quantity):
-            seat, standing = person(state, meant, origin), state.law.standing
-            drunk = standing.drunk if standing is not None else {}
-            return seat is not None and quantity.holds(drunk.get(seat, 0))
-        case HoldsCards(person=meant, cards=cards, quantity=quantity):
-            seat = person(state, meant, origin)
-            if seat is None:
-                return False
-            count = matching(state, seat, cards)
-            return quantity.holds(count) if quantity is not None else count > 0
-        case HoldsNone(person=meant, cards=cards):
-            seat = person(state, meant, origin)
-            return seat is not None and not matching(state, seat, cards)
-    return False
+    if type(test) is TopCardIs:
+        return bool(state.pile) and NAME[state.pile[-1]] in names_of(test.cards)
+    if type(test) is PileHolds:
+        return test.quantity.holds(len(state.draw))
+    seat = person(state, test.person, origin)
+    return seat is not None and _holds_of(state, test, seat)
+
+
+def _holds_of(state: State, test: Test, seat: Seat) -> bool:
+    if type(test) is HoldsCount:
+        return test.quantity.holds(len(state.hands[seat]))
+    if type(test) is HasDrunk:
+        standing = state.law.standing
+        return standing is not None and test.quantity.holds(standing.drunk.get(seat, 0))
+    if type(test) is HoldsCards:
+        count = matching(state, seat, test.cards)
+        return test.quantity.holds(count) if test.quantity is not None else count > 0
+    return type(test) is HoldsNone and not matching(state, seat, test.cards)
 
 
 def matching(state: State, seat: Seat, cards: Cards) -> int:
@@ -56,7 +52,7 @@ def holds_when_laying(state: State, test: Test, seat: Seat, words: tuple[str, ..
 
     Where people hear each other they judge the words (law.duty.6): the card may be laid.
     """
-    if not isinstance(test, Says):
+    if type(test) is not Says:
         return holds(state, test, seat)
     speaks = person(state, test.person, seat) == seat
     return state.is_aloud or (speaks and is_said(test.words, words))

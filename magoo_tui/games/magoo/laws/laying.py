@@ -44,12 +44,12 @@ def _forbids(
 ) -> bool | None:
     """Whether a law that speaks of the card forbids it (True) or lets it fit (False)."""
     form = law.form
-    if isinstance(form, OnlyThese):
+    if type(form) is OnlyThese:
         return None if NAME[card] in law.cards else True
-    is_so = all(holds_when_laying(state, test, seat, words) for test in law.tests)
-    if isinstance(form, OnlyIf):
+    is_so = not law.tests or all(holds_when_laying(state, test, seat, words) for test in law.tests)
+    if type(form) is OnlyIf:
         return None if is_so else True
-    if isinstance(form, Permission):
+    if type(form) is Permission:
         return False if is_so else None
     return True
 
@@ -66,7 +66,7 @@ def objection_of_laws(
     on = state.pile[-1] if state.pile else None
     for card in cards:
         word = word_on(state, seat, card, on, words)
-        if isinstance(word, Refusal):
+        if type(word) is Refusal:
             return word
         on = card
     return None

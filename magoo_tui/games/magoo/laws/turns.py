@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from magoo_tui.games.magoo import events as facts
-from magoo_tui.games.magoo.laws.compiled import compiled
+from magoo_tui.games.magoo.laws.compiled import looked_up
 from magoo_tui.games.magoo.rules.proceeding import TURN, skipped, whose_turn
 from magoo_tui.games.magoo.state import OVER, State
 from magoo_tui.kernel.clause_id import ClauseId
@@ -29,39 +29,41 @@ def turn_unheard(
 
     None if one may answer it, or if the time of one may be over: then nothing is done.
     """
-    laws, before = compiled(state), state.turn
-    if laws is None or before is None or standing.is_term_ending():
+    laws, before = looked_up(standing), state.turn
+    if before is None or (standing.terms and standing.is_term_ending()):
         return None
     waiting = laws.listening.by_event
-    if _is_anybody_meant(state, waiting.get("ends a turn", ()), before) or _is_anybody_meant(
-        state, waiting.get("starts a turn", ()), came.seat
+    of_end, of_start = waiting.get("ends a turn"), waiting.get("starts a turn")
+    if (of_end and _is_anybody_meant(state, of_end, before)) or (
+        of_start and _is_anybody_meant(state, of_start, came.seat)
     ):
         return None
-    told: tuple[Event[Any], ...] = (came,)
-    if laws.counts_turns:
-        told = (TurnEnded((), before, state.in_count()), came)
-    for fact in told:
-        fact.apply(state)
-    return told
+    if not laws.counts_turns:
+        came.apply(state)
+        return (came,)
+    ended = TurnEnded((), before, state.in_count())
+    ended.apply(state)
+    came.apply(state)
+    return (ended, came)
 
 
 def _is_anybody_meant(state: State, waiting: Sequence[Listener], seat: Seat) -> bool:
     """Whether one of the laws that wait for a turn waits for this person's."""
     for one in waiting:
-        if isinstance(one.law, OnOccasion) and is_meant(state, one.law.occasion.who, seat):
+        if type(one.law) is OnOccasion and is_meant(state, one.law.occasion.who, seat):
             return True
     return False
 
 
 def pass_turn_by_law(chain: "MagooChain") -> None:
     """The turn passes, by the clauses and then by what laws have promised and taken away."""
-    state, standing, before = chain.state, chain.standing, chain.state.turn
+    state, standing = chain.state, chain.standing
     cites: tuple[ClauseId, ...] = TURN
     promise = standing.promised
     if promise is not None and state.hands[promise.seat]:
         there, cites = promise.seat, cite(promise.law)
     elif chain.coming is not None and state.hands[chain.coming]:
-        there = chain.coming
+        there, cites = chain.coming, chain.opening
     else:
         passing = state.passing if state.passing is not None else chain.coming
         if passing is None:
@@ -70,6 +72,12 @@ def pass_turn_by_law(chain: "MagooChain") -> None:
         if state.passes == OVER and chain.coming is None:
             chain.do(skipped(state, passing))
     chain.coming = None
+    give_turn(chain, there, cites)
+
+
+def give_turn(chain: "MagooChain", there: Seat, cites: tuple[ClauseId, ...]) -> None:
+    """The turn under way ends, and the next goes to a seat, or on from there by law."""
+    state, before = chain.state, chain.state.turn
     if before is not None and chain.counts_turns():
         chain.do(TurnEnded((), before, state.in_count()))
     while (law := _loses(chain, there)) is not None:

@@ -6,7 +6,9 @@ from typing import Any
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.cards import MOST_SEATS
 from magoo_tui.games.magoo.laws.asking import is_for_laws
-from magoo_tui.games.magoo.laws.carrying import carry_on_under_law, chain_of, turn_comes
+from magoo_tui.games.magoo.laws.carrying import carry_on_under_law, turn_comes_under_law
+from magoo_tui.games.magoo.laws.chain import MagooChain
+from magoo_tui.games.magoo.laws.compiled import looked_up
 from magoo_tui.games.magoo.rules.proceeding import TURN, proceed
 from magoo_tui.games.magoo.state import ON, State
 from magoo_tui.kernel.events import Event
@@ -27,7 +29,7 @@ def carry_out(state: State, move: Move | None, ruling: Facts) -> tuple[Event[Any
     """
     standing, fired = state.law.standing, _NONE
     if standing is not None and is_for_laws(state, standing, ruling):
-        chain = chain_of(state, move)
+        chain = MagooChain(state, move)
         if not chain.is_left_to_clauses(ruling):
             return tuple(chain.happened)
         ruling, fired = chain.happened, chain.fired
@@ -56,8 +58,8 @@ def carry_out(state: State, move: Move | None, ruling: Facts) -> tuple[Event[Any
     while not hands[there]:
         there = (there + direction) % count
     came = _CAME[there]
-    if standing is not None:
-        return (*ruling, *turn_comes(state, standing, move, fired, came))
+    if standing is not None and (standing.compiled or looked_up(standing)).hears_turns:
+        return (*ruling, *turn_comes_under_law(state, standing, move, fired, came))
     came.apply(state)
     return (*ruling, came)
 

@@ -16,6 +16,7 @@ from magoo_tui.games.magoo.cards import (
     SKIP,
     WILD_FOUR,
 )
+from magoo_tui.games.magoo.laws.compiled import looked_up
 from magoo_tui.games.magoo.laws.laying import objection_of_laws, word_on
 from magoo_tui.games.magoo.rules.owing import calls_owed
 from magoo_tui.games.magoo.rules.pile_on import answer, debt_clauses, draw_debt, open_debt
@@ -127,7 +128,8 @@ def play_one(state: State, move: moves.Play, card: Card) -> Ruling:
     if pile and not is_alike and is_off_social(state, ALONE[card]):
         return objection_of_social(state)
     fits, by_law = is_alike or is_wild or not pile or color == state.colors[-1], _NO_CITES
-    if state.law.standing is not None:
+    standing = state.law.standing
+    if standing is not None and (standing.compiled or looked_up(standing)).layings_of[card]:
         word = word_on(state, seat, card, pile[-1] if pile else None, move.words)
         if type(word) is Refusal:
             return word

@@ -4,6 +4,7 @@ from typing import Any
 
 from magoo_tui.games.magoo import events as facts
 from magoo_tui.games.magoo.cards import ALONE, UNO
+from magoo_tui.games.magoo.laws.compiled import looked_up
 from magoo_tui.games.magoo.laws.limits import limit_clause, space_for
 from magoo_tui.games.magoo.state import State, Take
 from magoo_tui.kernel.cards import Card
@@ -22,8 +23,8 @@ def taking(
     state: State, seat: Seat, count: int, cause: str, cites: tuple[ClauseId, ...]
 ) -> Event[Any]:
     """The fact that a seat takes so many cards, at once or as soon as there are enough."""
-    draw = state.draw
-    if state.law.standing is not None:
+    draw, standing = state.draw, state.law.standing
+    if standing is not None and (standing.compiled or looked_up(standing)).limit is not None:
         count = space_for(state, seat, count)
         if not count:
             return facts.CardsLetGo((limit_clause(state), *cites), seat, 0, cause)
