@@ -98,6 +98,7 @@ def test_the_lobby_speaks_what_the_environment_asks_for(
     monkeypatch.setenv("MAGOO_LANG", asked)
 
     def spoken() -> str:
+        tongue.speak(tongue.ENGLISH)
         speak_as_asked()
         return tongue.spoken()
 
