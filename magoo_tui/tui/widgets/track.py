@@ -1,6 +1,7 @@
 """The track of a race: what is to be done, large, and everybody with their key until they come."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal
 
 from rich.cells import cell_len
@@ -23,6 +24,8 @@ TALL: Final = 3
 TOLD: Final = 3
 """Rows below the headline for what it is about."""
 TOP: Final = 1
+FIRST_ROW: Final = TOP + HIGH + TOLD + 2
+"""Where the runners begin."""
 MOST_COLUMNS: Final = 4
 Standing = Literal["runs", "arrived", "throws", "thrown", "late"]
 
@@ -72,27 +75,19 @@ class Track(Drawn):
             self.redraw()
 
     def draw(self, palette: Palette) -> list[Strip]:
-        """From the top: the headline, what it is about, the runners, the order so far."""
-        canvas = Canvas(self.size.width, self.size.height, palette.table)
-        paint_large(canvas, TOP, self._course.headline, palette.accent)
-        rows = [row for line in self._course.told for row in wrap(line, canvas.width - 6)]
-        for number, row in enumerate(rows[:TOLD]):
-            x = (canvas.width - cell_len(row)) // 2
-            canvas.put(x, TOP + HIGH + 1 + number, row, palette.strong)
-        for number, runner in enumerate(self._course.runners):
-            x, y = self._place(number)
-            width = self._breadth() - 1
-            if self._is_tall():
-                _draw_cap(canvas, palette, runner, x, y)
-                _draw_words(canvas, palette, runner, x + CAP + 1, y + 1, width - CAP - 1)
-            else:
-                _, style = _styles(palette, runner)
-                canvas.put(x, y, fit(runner.sign or "·", 2), style)
-                _draw_words(canvas, palette, runner, x + 3, y, width - 3)
-        order = fit(self._course.order, max(0, canvas.width - 4)).rstrip()
-        x = (canvas.width - cell_len(order)) // 2
-        canvas.put(x, canvas.height - 1, order, palette.accent)
-        return canvas.strips()
+        """From the top: the headline, what it is about, the runners, the order so far.
+
+        Each part is kept until something in it changes, so that a slap paints its own row alone.
+        """
+        course, (width, height) = self._course, self.size
+        columns, is_tall = self._columns(), self._is_tall()
+        strips = list(head_strips(course.headline, course.told, width, palette))
+        for first in range(0, len(course.runners), columns):
+            row = course.runners[first : first + columns]
+            strips += row_strips(row, self._breadth(), width, palette, is_tall=is_tall)
+        strips += [Strip.blank(width, palette.table)] * (height - len(strips))
+        strips[height - 1 :] = order_strips(course.order, width, palette)
+        return strips
 
     def _columns(self) -> int:
         count = len(self._course.runners)
@@ -101,17 +96,14 @@ class Track(Drawn):
     def _breadth(self) -> int:
         return (self.size.width - 4) // self._columns()
 
-    def _first_row(self) -> int:
-        return TOP + HIGH + TOLD + 2
-
     def _is_tall(self) -> bool:
         rows = -(-len(self._course.runners) // self._columns())
-        return self._first_row() + rows * TALL < self.size.height
+        return FIRST_ROW + rows * TALL < self.size.height
 
     def _place(self, number: int) -> tuple[int, int]:
         row, column = divmod(number, self._columns())
         high = TALL if self._is_tall() else 1
-        return 2 + column * self._breadth(), self._first_row() + row * high
+        return 2 + column * self._breadth(), FIRST_ROW + row * high
 
     def on_click(self, event: events.Click) -> None:
         """Tell which runner was clicked."""
@@ -120,6 +112,46 @@ class Track(Drawn):
             x, y = self._place(number)
             if x <= event.x < x + self._breadth() and y <= event.y < y + high:
                 self.post_message(self.Touched(runner.seat))
+
+
+@lru_cache(maxsize=16)
+def head_strips(
+    headline: str, told: tuple[str, ...], width: int, palette: Palette
+) -> tuple[Strip, ...]:
+    """What is to be done, large, and below it what the race is about."""
+    canvas = Canvas(width, FIRST_ROW, palette.table)
+    paint_large(canvas, TOP, headline, palette.accent)
+    rows = [row for line in told for row in wrap(line, max(1, width - 6))]
+    for number, row in enumerate(rows[:TOLD]):
+        canvas.put((width - cell_len(row)) // 2, TOP + HIGH + 1 + number, row, palette.strong)
+    return tuple(canvas.strips())
+
+
+@lru_cache(maxsize=256)
+def row_strips(
+    runners: tuple[Runner, ...], breadth: int, width: int, palette: Palette, *, is_tall: bool
+) -> tuple[Strip, ...]:
+    """Runners beside each other, with keys that are drawn as such where there is room."""
+    canvas = Canvas(width, TALL if is_tall else 1, palette.table)
+    for number, runner in enumerate(runners):
+        x = 2 + number * breadth
+        if is_tall:
+            _draw_cap(canvas, palette, runner, x, 0)
+            _draw_words(canvas, palette, runner, x + CAP + 1, 1, breadth - CAP - 2)
+        else:
+            _, style = _styles(palette, runner)
+            canvas.put(x, 0, fit(runner.sign or "·", 2), style)
+            _draw_words(canvas, palette, runner, x + 3, 0, breadth - 4)
+    return tuple(canvas.strips())
+
+
+@lru_cache(maxsize=64)
+def order_strips(order: str, width: int, palette: Palette) -> tuple[Strip, ...]:
+    """Who has arrived, in the middle of a row."""
+    canvas = Canvas(width, 1, palette.table)
+    told = fit(order, max(0, width - 4)).rstrip()
+    canvas.put((width - cell_len(told)) // 2, 0, told, palette.accent)
+    return tuple(canvas.strips())
 
 
 def _styles(palette: Palette, runner: Runner) -> tuple[Style, Style]:
