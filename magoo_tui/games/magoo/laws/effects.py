@@ -151,44 +151,27 @@ def moved(demand: Demand) -> Iterator[Event[Any]]:
 # ---- persons who change places or hands
 
 
-def _swap(chain: "MagooChain", law: int, effect: SwapHands, seats: Sequence[Seat]) -> None:
-    """Each of several one after another, as people would."""
+def _of_each(chain: "MagooChain", law: int, effect: Any, seats: Sequence[Seat]) -> None:
+    """Each of several changes with the other one, one after another, as people would."""
     for seat in seats:
-        _swap_two(chain, law, effect, seat, person(chain.state, effect.other, seat))
+        _change(chain, law, effect, seat, person(chain.state, effect.other, seat))
 
 
-def _swap_named(chain: "MagooChain", law: int, effect: TwoHands, seats: Sequence[Seat]) -> None:
+def _of_named(chain: "MagooChain", law: int, effect: Any, seats: Sequence[Seat]) -> None:
+    """Two change with each other who are both named."""
     state = chain.state
     one, two = person(state, effect.first, None), person(state, effect.second, None)
-    _swap_two(chain, law, effect, one, two)
+    _change(chain, law, effect, one, two)
 
 
-def _swap_two(
+def _change(
     chain: "MagooChain", law: int, effect: Effect, one: Seat | None, two: Seat | None
 ) -> None:
+    """Two change hands, or seats; nobody does alone."""
     if one is None or two is None or one == two:
         void(chain, law, effect, ())
-    else:
+    elif type(effect) is SwapHands or type(effect) is TwoHands:
         chain.do(facts.HandsSwapped(cite(law), one, two))
-
-
-def _switch(chain: "MagooChain", law: int, effect: SwitchSeats, seats: Sequence[Seat]) -> None:
-    """Each of several one after another, as people would."""
-    for seat in seats:
-        _switch_two(chain, law, effect, seat, person(chain.state, effect.other, seat))
-
-
-def _switch_named(chain: "MagooChain", law: int, effect: TwoSeats, seats: Sequence[Seat]) -> None:
-    state = chain.state
-    one, two = person(state, effect.first, None), person(state, effect.second, None)
-    _switch_two(chain, law, effect, one, two)
-
-
-def _switch_two(
-    chain: "MagooChain", law: int, effect: Effect, one: Seat | None, two: Seat | None
-) -> None:
-    if one is None or two is None or one == two:
-        void(chain, law, effect, ())
     else:
         switch_seats(chain, cite(law), one, two)
 
@@ -199,10 +182,10 @@ DOINGS: Final[Mapping[type[Effect], Doing]] = {
     TakePenalty: _take,
     Discard: _demand,
     Give: _demand,
-    SwapHands: _swap,
-    TwoHands: _swap_named,
-    SwitchSeats: _switch,
-    TwoSeats: _switch_named,
+    SwapHands: _of_each,
+    TwoHands: _of_named,
+    SwitchSeats: _of_each,
+    TwoSeats: _of_named,
     TakeCorner: _corner,
     Reverse: _reverse,
     ColorBecomes: _color,
