@@ -96,8 +96,3 @@ def spare_key(*taken: Iterable[str]) -> str:
 def distance(one: str, other: str) -> float:
     """How far two keys are apart, in widths of a key."""
     return dist(PLACES[one], PLACES[other])
-
-
-def least_distance(keys: Collection[str]) -> float:
-    """How far the two of these keys are apart that are nearest to each other."""
-    return min(distance(one, other) for one in keys for other in keys if one != other)

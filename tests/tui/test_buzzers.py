@@ -1,5 +1,7 @@
 """The keys of the buzzers: far apart, no two alike, and none that opens a curtain."""
 
+from collections.abc import Collection
+from itertools import combinations
 from string import ascii_lowercase, digits, printable
 
 import pytest
@@ -15,7 +17,6 @@ from magoo_tui.tui.buzzers import (
     buzzer_keys,
     distance,
     fault_of_buzzer,
-    least_distance,
     spare_key,
 )
 from magoo_tui.tui.lettering import RESERVED_LETTERS, seat_keys
@@ -28,6 +29,11 @@ NAMES = st.one_of(
 CHOICES = st.dictionaries(
     st.integers(0, 12).map(Seat), st.one_of(st.sampled_from(ALLOWED), st.text(max_size=2))
 )
+
+
+def least_distance(keys: Collection[str]) -> float:
+    """How far the two of these keys are apart that are nearest to each other."""
+    return min(distance(one, other) for one, other in combinations(keys, 2))
 
 
 def guests(seats: int) -> list[str]:
