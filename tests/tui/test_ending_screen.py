@@ -6,7 +6,8 @@ import pytest
 from magoo_tui.games.magoo.seat_view import Ending, SeatView
 from magoo_tui.kernel.seats import Seat
 from magoo_tui.tui.blocks import large
-from magoo_tui.tui.faces.magoo.ending import GUARD, LONGEST, EndingScreen
+from magoo_tui.tui.faces.magoo.ending import LONGEST, EndingScreen
+from magoo_tui.tui.screens.ceremony import GUARD
 from tests.tui.sample_views import ending_of, view_of
 from tests.tui.staged import Shown, Timers, text_of
 

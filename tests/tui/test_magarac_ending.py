@@ -7,10 +7,11 @@ from magoo_tui.tongue import LANGUAGES, speaking
 from magoo_tui.tui.blocks import BLOCKS, HIGH
 from magoo_tui.tui.canvas import Canvas
 from magoo_tui.tui.faces.magarac import donkey
-from magoo_tui.tui.faces.magarac.ending import BEAT, GUARD, DonkeyScreen
+from magoo_tui.tui.faces.magarac.ending import BEAT, DonkeyScreen
 from magoo_tui.tui.faces.magarac.farewell import paint_farewell
 from magoo_tui.tui.faces.magarac.pixels import NOTHING
 from magoo_tui.tui.palette import PAINTS, palette_for
+from magoo_tui.tui.screens.ceremony import GUARD
 from tests.tui.magarac_tables import (
     ABANDONED,
     FORFEIT,

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
@@ -14,7 +13,7 @@ from magoo_tui.tui.blocks import large
 from magoo_tui.tui.faces.magoo.cards import spoken
 from magoo_tui.tui.faces.magoo.palm import palm
 from magoo_tui.tui.modals.dialog import titled
-from magoo_tui.tui.screens.leaving import Leaving
+from magoo_tui.tui.screens.ceremony import Ceremony
 from magoo_tui.tui.widgets.drawn import palette_of
 from magoo_tui.wording import visible
 
@@ -26,24 +25,20 @@ BREATH: Final = 0.8
 """Before the last "Magoo.", which is stated."""
 AT_ONCE: Final = 0.3
 """"Huzzah!" follows at once upon it (magoo.am7.6)."""
-GUARD: Final = 0.4
-"""Seconds after the chant in which a key that is held down does not close the screen."""
 
 
-class EndingScreen(Leaving[None]):
+class EndingScreen(Ceremony):
     """Leads the chant word by word; any key ends the waiting, another one leaves."""
 
     CSS_PATH = "ending.tcss"
 
     def __init__(self, view: SeatView) -> None:
-        super().__init__()
         if view.ending is None:
             raise ValueError("only a round that has ended has an end to show")
+        self._words = (view.ending.chant or "").split()
+        super().__init__(len(self._words))
         self._view = view
         self._ending: Ending = view.ending
-        self._words = (view.ending.chant or "").split()
-        self._heard = 0
-        self._may_leave = False
 
     def compose(self) -> ComposeResult:
         """On the left the palm, on the right the words."""
@@ -58,63 +53,23 @@ class EndingScreen(Leaving[None]):
         yield Static("", id="hint", markup=False)
 
     def on_mount(self) -> None:
-        """The palm, and the first word."""
+        """The palm; the first word comes upon it."""
         self.query_one("#palm", Static).update(palm(self._ending.last_card, palette_of(self)))
-        if self.app.animation_level != "none" and self._words:
-            self.query_one("#hint", Static).update("any key ends the waiting")
-            self._go_on()
-        else:
-            self._end_waiting()
 
-    def _go_on(self) -> None:
-        """One word more, and the next after its pause."""
-        if self._heard >= len(self._words):
-            self._end_waiting()
-            return
-        self._heard += 1
-        self._show_chant()
-        left = len(self._words) - self._heard
+    def pause(self, left: int) -> float:
+        """As one chants: a breath before the statement, and the cry at once upon it."""
         asked = max(1, len(self._words) - 2)
-        pause = {0: AT_ONCE, 1: AT_ONCE, 2: BREATH}.get(left, min(BEAT, LONGEST / asked))
-        self.set_timer(pause, self._go_on)
+        return {1: AT_ONCE, 2: BREATH}.get(left, min(BEAT, LONGEST / asked))
 
-    def _end_waiting(self) -> None:
-        """All has been chanted."""
-        if self._may_leave:
-            return
-        self._heard = len(self._words)
-        self._show_chant()
-        self.query_one("#hint", Static).update("any key: back to the table")
-        self.set_timer(GUARD, self._allow)
-
-    def _allow(self) -> None:
-        self._may_leave = True
-
-    def _show_chant(self) -> None:
-        magoos = [word for word in self._words if word != self._words[-1]]
-        heard = magoos[: self._heard]
-        words = [(word, "bold $text-accent" if word.endswith(".") else "bold") for word in heard]
+    def tell(self, heard: int) -> None:
+        """So many words, the cry large."""
+        magoos = [word for word in self._words if word != self._words[-1]][:heard]
+        words = [(word, "bold $text-accent" if word.endswith(".") else "bold") for word in magoos]
         chant = Content("  ").join(Content.styled(word, style) for word, style in words)
         self.query_one("#chant", Static).update(chant)
-        is_cried = bool(self._words) and self._heard == len(self._words)
+        is_cried = bool(self._words) and heard == len(self._words)
         cry = large("Huzzah!") if is_cried else None
         self.query_one("#huzzah", Static).update("\n".join(cry or ()))
-
-    def on_key(self, event: events.Key) -> None:
-        """Any key."""
-        event.stop()
-        event.prevent_default()
-        self._pressed()
-
-    def on_click(self) -> None:
-        """A click is a key."""
-        self._pressed()
-
-    def _pressed(self) -> None:
-        if self._may_leave:
-            self.dismiss(None)
-        elif self._heard < len(self._words):
-            self._end_waiting()
 
     def _names(self, seats: tuple[Seat, ...]) -> str:
         return ", ".join(visible(self._view.places[seat].name) for seat in seats)
