@@ -380,7 +380,7 @@ async def test_the_end_of_the_game_shows_the_donkey_and_leads_back_to_the_table(
     clock: Clock, monkeypatch: pytest.MonkeyPatch, *, has_motion: bool
 ) -> None:
     monkeypatch.setattr("magoo_tui.tui.screens.race.LINGERS", 0.2)
-    monkeypatch.setattr("magoo_tui.tui.faces.magarac.ending.GUARD", 0.05)
+    monkeypatch.setattr("magoo_tui.tui.screens.ceremony.GUARD", 0.05)
     app = app_with(sitting_with(ALMOST_OVER, clock), Options(has_motion=has_motion))
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, clock, "comma")
